@@ -1,0 +1,190 @@
+/* ludo.h: what a game is.  Read this first.
+ *
+ * A game is a set of pure functions over one flat struct.  The struct holds no
+ * pointers and no padding: copying is memcpy, equality is memcmp, a hash runs
+ * over bytes.  Rules draw no random numbers: chance is a seat at the table, and
+ * what it answers is a move like any other.
+ *
+ * Words we keep apart: a MOVE is one answer to one question; a STEP runs by
+ * itself; a QUESTION waits for somebody; an EVENT is what happened; the POSITION
+ * is a state up to its tape; a RECORD is the moves so far; a VIEW is what a seat
+ * is shown.  A SEAT is a place at the table. */
+#ifndef LUDO_H
+#define LUDO_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+	LUDO_SEATS   = 4,   /* most seats at one table */
+	LUDO_CHANCE  = 7,   /* the seat that rolls and deals */
+	LUDO_NOBODY  = -1,  /* the seat of a spectator: sees what everybody sees */
+	LUDO_MOVES   = 256, /* most answers open at one question */
+	LUDO_AGENDA  = 24,  /* most lines still to do */
+	LUDO_OPTIONS = 8,   /* most options of a game */
+	LUDO_TAPE    = 48,  /* most events between two questions */
+	LUDO_ALL     = 0xff /* everybody may know */
+};
+
+/* One answer to one question.  A record is an array of these. */
+typedef struct ludo_move {
+	uint8_t seat, verb;
+	int16_t a, b, c;
+} ludo_move;
+
+/* Why a move is not allowed; code 0 means that it is.  The first few codes are
+ * the same for every game, a game's own start at LUDO_WHYS. */
+typedef struct ludo_why {
+	uint8_t code, spare;
+	int16_t a, b;
+} ludo_why;
+
+enum {
+	LUDO_WHY_OK,
+	LUDO_WHY_OVER,   /* the game has ended */
+	LUDO_WHY_TURN,   /* this seat owes no answer now */
+	LUDO_WHY_VERB,   /* not an answer to this question */
+	LUDO_WHY_RANGE,  /* names something that does not exist */
+	LUDO_WHYS
+};
+
+/* One line of the agenda: a step to run, or a question to ask. */
+struct ludo_step {
+	uint8_t what, seat;
+	int16_t arg;
+};
+
+/* First member of every state.  All of it is open to everybody: never put a
+ * secret into a line of the agenda. */
+struct ludo_core {
+	uint8_t n_seats;
+	uint8_t waiting; /* set of seats that owe an answer; 0: the game is over */
+	uint8_t depth;   /* lines on the agenda; the last one is next */
+	uint8_t spare;
+	uint8_t option[LUDO_OPTIONS];
+	struct ludo_step agenda[LUDO_AGENDA];
+};
+
+/* What happened, and who may know it in full: seats outside 'to' see only that
+ * something happened.  LUDO_REVEAL marks an event by which some seat learns more
+ * than the move itself says; nothing can be taken back across one. */
+struct ludo_event {
+	uint8_t what, seat, to, flags;
+	int16_t a, b;
+};
+enum { LUDO_REVEAL = 1, LUDO_HUSHED = 2 };
+
+/* Last member of every state: the events since the last question.  No part of
+ * the position: hashing and comparing stop before it. */
+struct ludo_tape {
+	uint32_t n, lost; /* lost: events that did not fit; the laws demand 0 */
+	struct ludo_event event[LUDO_TAPE];
+};
+
+struct ludo_rng;
+
+/* Door 1, rules.  Freestanding: runs in WebAssembly, on a device, on any number
+ * of threads.  None of these functions may allocate, print, or keep anything. */
+struct ludo_rules {
+	uint32_t size, tape;          /* whole state; where the position ends */
+	uint32_t secret, secret_size; /* one block per seat, open to it alone */
+	uint32_t hidden, hidden_size; /* one block open to nobody */
+	uint32_t plies;               /* no game is longer than this */
+
+	/* Fill a zeroed state and run on to the first question.  Options hold one
+	 * value index each, already checked against the option table. */
+	void (*setup)(void *state, int n_seats, const uint8_t *options);
+	/* Every answer that a seat may give now, in a fixed order; 0 if it owes none.
+	 * Reads what this seat may know and nothing else. */
+	int (*moves)(const void *state, int seat, ludo_move *out);
+	/* The only definition of legality, checked in the rulebook's order.  Total:
+	 * any eight bytes may come in. */
+	ludo_why (*why)(const void *state, ludo_move move);
+	/* Given why() = 0: do it and all that follows, up to the next question. */
+	void (*apply)(void *state, ludo_move move);
+	/* Carry out the agenda up to the next question (after a position is set). */
+	void (*run)(void *state);
+	/* Weight of a chance answer among the others; 1 where all are alike. */
+	int (*odds)(const void *state, ludo_move move);
+	/* Given a state blanked for a seat: invent what that seat cannot know, in
+	 * agreement with all that it does know. */
+	void (*fill)(void *blanked, int seat, struct ludo_rng *rng);
+	/* Points and places (1 is best, equals share), at any time. */
+	void (*standings)(const void *state, int32_t *points, uint8_t *place);
+	/* Recount everything that must add up: 0, or the account that does not. */
+	int (*check)(const void *state);
+};
+
+struct ludo_face; /* door 2: words and pictures, ludo_face.h */
+struct ludo_lab;  /* door 3: features for learning, ludo_lab.h */
+
+struct ludo_game {
+	const char *id;
+	uint8_t min_seats, max_seats;
+	uint8_t is_template; /* built and tested like the rest, not offered to people */
+	uint16_t version;    /* of the rules; part of every record */
+	const struct ludo_rules *rules;
+	const struct ludo_face *face;
+	const struct ludo_lab *lab; /* may be null */
+};
+
+extern const struct ludo_game *const ludo_games[]; /* from games.def, null-ended */
+
+/* ---- small things every game's rules use ---- */
+
+static inline ludo_move ludo_answer(int seat, int verb, int a, int b, int c)
+{
+	return (ludo_move){ (uint8_t)seat, (uint8_t)verb, (int16_t)a, (int16_t)b, (int16_t)c };
+}
+
+static inline ludo_why ludo_legal(void)
+{
+	return (ludo_why){ 0 };
+}
+
+static inline ludo_why ludo_because(int code, int a, int b)
+{
+	return (ludo_why){ (uint8_t)code, 0, (int16_t)a, (int16_t)b };
+}
+
+static inline int ludo_is_waiting(const struct ludo_core *core, int seat)
+{
+	return seat >= 0 && seat < 8 && (core->waiting >> seat & 1);
+}
+
+static inline int ludo_is_over(const struct ludo_core *core)
+{
+	return core->waiting == 0;
+}
+
+/* Does this seat owe an answer at all?  The first check of every why(). */
+static inline ludo_why ludo_turn_why(const struct ludo_core *core, int seat)
+{
+	if (ludo_is_over(core))
+		return ludo_because(LUDO_WHY_OVER, 0, 0);
+	if (!ludo_is_waiting(core, seat))
+		return ludo_because(LUDO_WHY_TURN, 0, 0);
+	return ludo_legal();
+}
+
+/* A list of moves being written; silently full at LUDO_MOVES (the laws check). */
+struct ludo_list {
+	ludo_move *move;
+	int n;
+};
+
+static inline void ludo_offer(struct ludo_list *list, ludo_move move)
+{
+	if (list->n < LUDO_MOVES)
+		list->move[list->n++] = move;
+}
+
+static inline void ludo_note(struct ludo_tape *tape, struct ludo_event event)
+{
+	if (tape->n < LUDO_TAPE)
+		tape->event[tape->n++] = event;
+	else
+		tape->lost++;
+}
+
+#endif

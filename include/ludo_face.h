@@ -1,0 +1,120 @@
+/* ludo_face.h: door 2 of a game: its words, names, fields and pictures.
+ *
+ * Host only.  Everything here receives blanked states: the author of a view, a
+ * screen or a sentence cannot leak what was never handed over. */
+#ifndef LUDO_FACE_H
+#define LUDO_FACE_H
+
+#include "ludo.h"
+#include "ludo_text.h"
+
+enum ludo_lang { LUDO_EN, LUDO_IT, LUDO_LANGS };
+
+/* ---- kinds: what a number means ---- */
+
+struct ludo_name {
+	const char *token; /* never translated: records, examples, protocol */
+	const char *say[LUDO_LANGS];
+};
+
+enum ludo_form {
+	LUDO_NUMBER, /* 0 to n-1, written as digits */
+	LUDO_NAMED,  /* one of n names */
+	LUDO_BAG,    /* how many of each of another kind, packed; n is 2^bits */
+};
+
+/* Kinds that every game has; its own start at LUDO_KINDS. */
+enum { LUDO_NONE, LUDO_COUNT, LUDO_SEAT, LUDO_KINDS };
+
+struct ludo_kind {
+	const char *token; /* as in "{landscape a}" */
+	uint8_t form, of;  /* of: the kind of thing in a bag */
+	uint16_t n;
+	const struct ludo_name *names; /* LUDO_NAMED */
+	const uint8_t *width;          /* LUDO_BAG: bits for each thing, low bits first */
+};
+
+/* ---- words: rows of words.def ---- */
+
+struct ludo_verb {
+	const char *token;
+	uint8_t kind[3]; /* of a, b and c */
+	const char *say[LUDO_LANGS];
+};
+
+/* A question, step, reason, event or account.  'hushed' is what seats hear who
+ * may not know an event in full; null where everybody may. */
+struct ludo_phrase {
+	const char *token, *para; /* para: of the game's rules.md */
+	const char *say[LUDO_LANGS];
+	const char *hushed[LUDO_LANGS];
+};
+
+/* ---- options a table can choose ---- */
+
+struct ludo_option {
+	const char *token;
+	uint8_t n_values, standard; /* standard: the value nobody had to choose */
+	const struct ludo_name *values;
+	const char *para;
+	const char *say[LUDO_LANGS];
+};
+
+/* ---- fields: every byte of a position has a name ---- */
+
+enum ludo_how {
+	LUDO_IS,     /* the value itself */
+	LUDO_MAYBE,  /* 0 is none, otherwise the value plus 1 */
+	LUDO_SET,    /* a set of values, one bit each */
+	LUDO_TALLY,  /* the last index counts things: written {3,4,4} */
+	LUDO_LINES,  /* lines of the agenda */
+};
+
+struct ludo_index {
+	uint16_t n, stride;
+	uint8_t kind;
+};
+
+struct ludo_field {
+	const char *name;
+	uint32_t at;
+	uint8_t width; /* bytes of one value: 1, 2, 4 or 8 */
+	uint8_t is_signed;
+	uint8_t how, kind;
+	struct ludo_index index[2]; /* n = 0 where there is no index */
+};
+
+/* ---- the door ---- */
+
+struct ludo_face {
+	const char *name[LUDO_LANGS];
+	const char *blurb[LUDO_LANGS];  /* one line for a menu */
+	const char *credit;             /* designer, publisher, year */
+
+	const struct ludo_kind *kinds;  /* kinds[LUDO_SEAT] names the seats */
+	int n_kinds;
+	const struct ludo_verb *verbs;  /* from 1 */
+	int n_verbs;
+	const struct ludo_phrase *lines; /* steps and questions, from 1 */
+	int n_lines, n_steps;            /* lines after n_steps are questions */
+	const struct ludo_phrase *whys;  /* row 0 is code LUDO_WHYS */
+	int n_whys;
+	const struct ludo_phrase *events; /* from 1 */
+	int n_events;
+	const struct ludo_phrase *accounts; /* from 1 */
+	int n_accounts;
+	const struct ludo_option *options;
+	int n_options;
+	const struct ludo_field *fields; /* all but those of struct ludo_core */
+	int n_fields;
+
+	/* The board as JSON: one object.  seat is whose view it is. */
+	void (*view)(struct ludo_text *json, const void *blanked, int seat, int lang);
+	/* The board as text, at most 100 columns; styles by ludo_style(). */
+	void (*screen)(struct ludo_text *text, const void *blanked, int seat, int lang);
+};
+
+/* A value that was proposed or reconstructed, not found, is shown with this mark. */
+#define LUDO_PROPOSED "°"
+
+#endif

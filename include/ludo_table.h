@@ -1,0 +1,150 @@
+/* ludo_table.h: the universal middle between games and front ends.
+ *
+ * A table seats people and bots at one game.  It owns the true position (nobody
+ * else outside the tests does), the record, undo and redo, the committed seed that
+ * deals, and it hands out blanked copies, views and words. */
+#ifndef LUDO_TABLE_H
+#define LUDO_TABLE_H
+
+#include "ludo.h"
+#include "ludo_face.h"
+#include "ludo_text.h"
+
+/* ---- opening a table ---- */
+
+struct ludo_table;
+
+struct ludo_seed {
+	uint8_t bytes[32];
+};
+
+const struct ludo_game *ludo_game_find(const char *id); /* null if unknown */
+
+/* Options: standard values, then "token=value" changes one; complains in 'error'. */
+void ludo_options_standard(const struct ludo_game *game, uint8_t options[LUDO_OPTIONS]);
+int ludo_option_set(const struct ludo_game *game, uint8_t options[LUDO_OPTIONS],
+		    const char *token_is_value, struct ludo_text *error);
+
+/* A seed everybody can type, or one from the system's generator (0 if that fails). */
+struct ludo_seed ludo_seed_from_number(uint64_t number);
+int ludo_seed_random(struct ludo_seed *seed);
+
+/* Null if the seats do not suit the game or memory is out. */
+struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
+				   const uint8_t options[LUDO_OPTIONS], struct ludo_seed seed);
+/* A table of its own with the same past; the copy goes its own way. */
+struct ludo_table *ludo_table_fork(const struct ludo_table *table, int ply);
+void ludo_table_close(struct ludo_table *table);
+
+const struct ludo_game *ludo_table_game(const struct ludo_table *table);
+int ludo_table_n_seats(const struct ludo_table *table);
+unsigned ludo_table_waiting(const struct ludo_table *table); /* set of seats; 0: over */
+int ludo_table_question(const struct ludo_table *table);     /* line id; 0: over */
+int ludo_table_ply(const struct ludo_table *table);          /* moves made so far */
+ludo_move ludo_table_move(const struct ludo_table *table, int ply);
+uint64_t ludo_table_hash(const struct ludo_table *table);    /* of the true position */
+void ludo_table_standings(const struct ludo_table *table, int32_t *points, uint8_t *place);
+
+/* Names of the people, for the words; null or "" brings back the game's own. */
+void ludo_table_set_name(struct ludo_table *table, int seat, const char *name);
+const char *ludo_table_name(const struct ludo_table *table, int seat, int lang);
+
+/* ---- playing ---- */
+
+/* Play a move, or say why not; chance's answers are moves too. */
+ludo_why ludo_table_play(struct ludo_table *table, ludo_move move);
+/* Let the committed seed answer for chance as long as chance is asked; returns the
+ * number of answers given. */
+int ludo_table_deal(struct ludo_table *table);
+int ludo_table_deal_once(struct ludo_table *table);
+
+/* What a seat may do, and why it may not do something: computed on what the seat
+ * can see.  moves() returns how many were written to out[LUDO_MOVES]. */
+int ludo_table_moves(const struct ludo_table *table, int seat, ludo_move *out);
+ludo_why ludo_table_why(const struct ludo_table *table, ludo_move move);
+
+/* Undo the latest answer of a seat.  It works as long as nothing has come of it:
+ * no chance, no reveal, no answer that another seat gave because of it. */
+enum ludo_undo { LUDO_UNDO_OK, LUDO_UNDO_NOTHING, LUDO_UNDO_CHANCE, LUDO_UNDO_REVEAL,
+		 LUDO_UNDO_OTHERS };
+enum ludo_undo ludo_table_can_undo(const struct ludo_table *table, int seat);
+enum ludo_undo ludo_table_undo(struct ludo_table *table, int seat);
+int ludo_table_redo(struct ludo_table *table, int seat); /* 0: nothing to redo */
+/* By consent of everybody (or for study): go back to a ply, whatever was shown. */
+int ludo_table_rewind(struct ludo_table *table, int ply);
+const char *ludo_undo_say(enum ludo_undo undo, int lang);
+
+/* ---- looking: blanked copies only ---- */
+
+/* A blanked copy of the position after 'ply' moves, into game->rules->size bytes. */
+void ludo_table_look(const struct ludo_table *table, int ply, int seat, void *state);
+/* The whole envelope for a seat as one JSON object; see docs/view.md. */
+void ludo_table_view(const struct ludo_table *table, int seat, int lang, struct ludo_text *json);
+/* The same as it was after 'ply' moves, for replays; moves are left out. */
+void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int lang,
+			struct ludo_text *json);
+/* The board as text. */
+void ludo_table_screen(const struct ludo_table *table, int seat, int lang, struct ludo_text *text);
+/* The events of one ply as a seat may hear them, a line each. */
+void ludo_table_log(const struct ludo_table *table, int ply, int seat, int lang,
+		    struct ludo_text *text);
+
+/* ---- records ---- */
+
+/* The record as text.  It holds everybody's secrets: never send it to a client
+ * while the game runs.  The seed stands in it only once the game is over. */
+void ludo_table_save(const struct ludo_table *table, struct ludo_text *text);
+/* A table from a record.  Null, with the line and what is wrong there in 'error'. */
+struct ludo_table *ludo_table_load(const char *text, size_t n, struct ludo_text *error);
+/* Re-deal a finished record from its seed: 0 and a message if anything differs. */
+int ludo_table_verify(const struct ludo_table *table, struct ludo_text *report);
+/* What everybody may know from the start: the commitment to the seed, in hex. */
+const char *ludo_table_commitment(const struct ludo_table *table);
+
+/* Set a position by hand; see docs/examples.md.  0, or a message in 'error' and
+ * nothing changed. */
+int ludo_table_given(struct ludo_table *table, const char *assignments, struct ludo_text *error);
+int ludo_table_at(struct ludo_table *table, const char *line, struct ludo_text *error);
+
+/* ---- words (table/say.c) ---- */
+
+struct ludo_speaker {
+	const struct ludo_game *game;
+	int lang;
+	const char *names[LUDO_SEATS]; /* null: the game's own name for the seat */
+};
+
+struct ludo_speaker ludo_table_speaker(const struct ludo_table *table, int lang);
+void ludo_say_move(struct ludo_text *text, const struct ludo_speaker *who, ludo_move move);
+void ludo_say_why(struct ludo_text *text, const struct ludo_speaker *who, ludo_move move,
+		  ludo_why why); /* with "(rule 7.4)" at the end */
+const char *ludo_why_token(const struct ludo_game *game, int code);
+const char *ludo_why_para(const struct ludo_game *game, int code); /* "" if none */
+void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
+		    const struct ludo_event *event);
+void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who, int line,
+		       unsigned waiting);
+void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id);
+
+/* ---- tokens (table/token.c): never translated ---- */
+
+/* "3 play 4 5", ". draw 2": seat, verb, arguments.  Reading complains in 'error'. */
+void ludo_write_move(struct ludo_text *text, const struct ludo_game *game, ludo_move move);
+int ludo_read_move(const struct ludo_game *game, const char *string, ludo_move *move,
+		   struct ludo_text *error);
+/* The same without the seat: what a person types. */
+int ludo_read_answer(const struct ludo_game *game, int seat, const char *string,
+		     ludo_move *move, struct ludo_text *error);
+
+/* ---- fields (table/field.c): every byte by its name ---- */
+
+const struct ludo_field *ludo_core_fields(int *n);
+/* "hand[0]={3,4,5}" lines for all fields that are not zero. */
+void ludo_write_position(struct ludo_text *text, const struct ludo_game *game, const void *state);
+/* The first fields in which two states differ, for failing tests. */
+void ludo_write_difference(struct ludo_text *text, const struct ludo_game *game,
+			   const void *was, const void *is);
+/* Does the field table cover the position exactly?  0, or a complaint. */
+int ludo_fields_cover(const struct ludo_game *game, struct ludo_text *error);
+
+#endif
