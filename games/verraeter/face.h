@@ -1,0 +1,12 @@
+/* face.h: what Verräter shows and measures; for game.c alone. */
+#ifndef VERRAETER_FACE_H
+#define VERRAETER_FACE_H
+
+#include "ludo_lab.h"
+#include "ludo_text.h"
+
+void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int lang);
+void verraeter_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
+extern const struct ludo_lab verraeter_lab;
+
+#endif

@@ -1,0 +1,16 @@
+/* embedded.h: the files of games/ inside the program, by their path from the root of
+ * the source tree: "games/verraeter/rules.md".  Made by tools/embed.c. */
+#ifndef LUDO_EMBEDDED_H
+#define LUDO_EMBEDDED_H
+
+#include <stddef.h>
+
+struct ludo_embedded {
+	const char *path;
+	const char *bytes; /* a zero byte follows the last one */
+	size_t n;
+};
+
+extern const struct ludo_embedded ludo_embedded[]; /* null-ended */
+
+#endif
