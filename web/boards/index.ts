@@ -1,0 +1,5 @@
+/* boards/index.ts: the boards by the id of their game; one line a game. */
+import type { Board } from "../kit/contract";
+import { verraeter } from "./verraeter";
+
+export const boards: Record<string, Board> = { verraeter };

@@ -1,0 +1,65 @@
+/* piece.tsx: whatever can be touched on a board, drawn or in HTML. */
+import type { ComponentChildren } from "preact";
+import type { Scene } from "./contract";
+
+interface Props {
+	scene: Scene<any>;
+	id: string; // "place:3", with an instance "supply:3#1"
+	label: string; // what a screen reader says
+	class?: string;
+	children?: ComponentChildren;
+	tip?: ComponentChildren; // shown on hover, focus and long press
+	move?: string; // a name under which it is followed when it moves
+}
+
+function classes(scene: Scene<any>, props: Props, base: string): string {
+	const s = scene.stands(props.id);
+	return [base, props.class, s.live && "live", s.picked && "picked", s.fresh && "fresh"]
+		.filter(Boolean)
+		.join(" ");
+}
+
+function onKey(act: () => void) {
+	return (e: KeyboardEvent) => {
+		if (e.key !== "Enter" && e.key !== " ") return;
+		e.preventDefault();
+		e.stopPropagation();
+		act();
+	};
+}
+
+/** A piece inside a drawing.  Only what is offered stands in the order of tabs. */
+export function Piece(props: Props & { at?: string }) {
+	const { scene, id, label, children } = props;
+	const act = () => scene.touch(id);
+	const stands = scene.stands(id);
+	return (
+		<g class={classes(scene, props, "piece")} data-piece={id} transform={props.at}
+			role="button" aria-label={label} aria-pressed={stands.picked}
+			tabIndex={stands.live ? 0 : -1}
+			onClick={(e) => { e.stopPropagation(); act(); }} onKeyDown={onKey(act)}>
+			<g data-move={props.move}>{children}</g>
+		</g>
+	);
+}
+
+/** A piece in HTML: a card, a chip, a row. */
+export function Tile(props: Props) {
+	const { scene, id, label, children, tip } = props;
+	const stands = scene.stands(id);
+	return (
+		<div class="tile-box">
+			<button type="button" class={classes(scene, props, "piece tile")} data-piece={id}
+				data-move={props.move} aria-label={label} aria-pressed={stands.picked}
+				tabIndex={stands.live || tip ? 0 : -1} onClick={() => scene.touch(id)}>
+				{children}
+			</button>
+			{tip && <div class="tip" role="tooltip">{tip}</div>}
+		</div>
+	);
+}
+
+/** The discreet mark of a value that was proposed, not found. */
+export function Proposed({ why }: { why: string }) {
+	return <abbr class="proposed" title={why} aria-label={why}>°</abbr>;
+}
