@@ -73,7 +73,7 @@ function Answers({ board, view, picked, answer, letGo }: Props & { view: View })
 	const bare = all.filter((m) => board.touches(m, view).length === 0);
 	const few = all.length <= 4 ? all : bare;
 	return (
-		<>
+		<div class="answers-row">
 			{few.length > 0 && <Buttons moves={few} onAnswer={answer} keys={few === all} />}
 			{few.length < all.length && (
 				<details>
@@ -81,7 +81,7 @@ function Answers({ board, view, picked, answer, letGo }: Props & { view: View })
 					<Buttons moves={all} onAnswer={answer} keys />
 				</details>
 			)}
-		</>
+		</div>
 	);
 }
 

@@ -1,5 +1,6 @@
 /* piece.tsx: whatever can be touched on a board, drawn or in HTML. */
 import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 import type { Scene } from "./contract";
 
 interface Props {
@@ -43,15 +44,40 @@ export function Piece(props: Props & { at?: string }) {
 	);
 }
 
+const LONG = 450; // ms a finger rests before it asks instead of acting
+
+/** Fingers cannot hover: resting on a piece shows its tip and does nothing else. */
+function useLongPress(act: () => void) {
+	const [held, setHeld] = useState(false);
+	const timer = useRef(0);
+	const wasHeld = useRef(false);
+	const end = () => { clearTimeout(timer.current); setHeld(false); };
+	return {
+		held,
+		on: {
+			onPointerDown: (e: PointerEvent) => {
+				wasHeld.current = false;
+				if (e.pointerType !== "touch") return;
+				timer.current = window.setTimeout(() => { wasHeld.current = true; setHeld(true); }, LONG);
+			},
+			onPointerUp: end,
+			onPointerCancel: end,
+			onContextMenu: (e: Event) => { if (wasHeld.current) e.preventDefault(); },
+			onClick: () => { if (!wasHeld.current) act(); },
+		},
+	};
+}
+
 /** A piece in HTML: a card, a chip, a row. */
 export function Tile(props: Props) {
 	const { scene, id, label, children, tip } = props;
 	const stands = scene.stands(id);
+	const press = useLongPress(() => scene.touch(id));
 	return (
-		<div class="tile-box">
+		<div class={`tile-box ${press.held ? "held" : ""}`}>
 			<button type="button" class={classes(scene, props, "piece tile")} data-piece={id}
 				data-move={props.move} aria-label={label} aria-pressed={stands.picked}
-				tabIndex={stands.live || tip ? 0 : -1} onClick={() => scene.touch(id)}>
+				tabIndex={stands.live || tip ? 0 : -1} {...press.on}>
 				{children}
 			</button>
 			{tip && <div class="tip" role="tooltip">{tip}</div>}

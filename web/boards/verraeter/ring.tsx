@@ -66,7 +66,7 @@ function Landscape({ scene, place }: { scene: VScene; place: Place }) {
 	const land = place.land;
 	return (
 		<Piece scene={scene} id={`place:${place.place}`} label={label(scene, place)}
-			class={`landscape ${land ?? "bare"} ${place.house ?? ""}`} at={`translate(${x} ${y})`}>
+			class={`landscape ${land ?? "bare"} ${place.house ?? ""}`} at={`translate(${x} ${y}) scale(1.2)`}>
 			<rect class="edge" x={-70} y={-70} width={140} height={140} rx={10} />
 			{land && <>
 				<clipPath id={`clip-${place.place}`}>
@@ -114,8 +114,8 @@ function Middle({ scene }: { scene: VScene }) {
 	const dots = Array.from({ length: b.rounds }, (_, i) => i + 1);
 	return (
 		<g class="middle">
-			<circle class="court" cx={500} cy={500} r={283} />
-			<circle class="court-line" cx={500} cy={500} r={270} />
+			<circle class="court" cx={500} cy={500} r={275} />
+			<circle class="court-line" cx={500} cy={500} r={262} />
 			<text class="round" x={500} y={352}>
 				{either(scene.lang, "Round", "Round")} {Math.max(b.round, 1)} / {b.rounds}
 			</text>
@@ -146,7 +146,7 @@ function Middle({ scene }: { scene: VScene }) {
 export function Ring({ scene }: { scene: VScene }) {
 	const hours = Array.from({ length: 12 }, (_, i) => i + 1);
 	return (
-		<svg class="ring" viewBox="0 0 1000 1010" role="group"
+		<svg class="ring" viewBox="0 0 1000 1022" role="group"
 			aria-label={either(scene.lang, "Il cerchio dei dodici territori", "The ring of twelve landscapes")}>
 			<Middle scene={scene} />
 			{scene.view.board.ring.map((p) => <Landscape key={p.place} scene={scene} place={p} />)}
