@@ -38,7 +38,7 @@ enum rank { /* 1.5: a side of the tile and an age */
 };
 enum side { BARON, COUPLE, N_SIDES };
 enum ballot { FOR, AGAINST, N_BALLOTS }; /* 12.3 */
-enum cause { BY_ELECTOR, BY_MAINZ, BY_CITY, BY_DON, BY_DAUGHTER, BY_VOTE, BY_TRACK, N_CAUSES };
+enum cause { BY_MAINZ, BY_CITY, BY_DON, BY_DAUGHTER, BY_VOTE, N_CAUSES };
 
 /* Where a piece can stand: the noble spaces, the elector's seat and the castles of each
  * province, and the throne.  Spaces of a kind in a province are all alike (1.12). */
@@ -65,7 +65,7 @@ enum {
 	VP_DAUGHTER   = 1,  /* 7.7 */
 	VP_VOTE       = 1,  /* 12.7 */
 	CONVENT       = 1,  /* 7.8: thalers */
-	MOST_PLIES    = 1500,
+	MOST_PLIES    = 800, /* far above what all thalers of a game can buy */
 };
 
 /* What the numbers of moves, events and fields mean. */

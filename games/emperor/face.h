@@ -4,15 +4,12 @@
 
 #include "ludo_face.h"
 #include "ludo_lab.h"
-#include "ludo_text.h"
 
+extern const struct ludo_face emperor_face;
 void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lang);
 void emperor_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 extern const struct ludo_lab emperor_lab;
 
-/* Names, for view.c and screen.c; from the same rows as the words. */
-extern const struct ludo_name emperor_provinces[], emperor_cards[], emperor_ranks[];
-extern const struct ludo_name emperor_seats[];
 /* A card's text, made from its effect. */
 void emperor_card_text(struct ludo_text *text, int card, int lang);
 

@@ -1,55 +1,16 @@
 /* power.h: chapters 11 and 12 of rules.md: who rules a province and who is emperor.
  * Part of rules.c.
  *
- *   11  Phase V: new electors   influence, power, tie, title, elector, step_down
+ *   11  Phase V: new electors   power, tie, title, elector, step_down
  *   12  Phase VI: the election  election, influence and exclusion (9.11), vote, count,
  *                               exile, retire */
 #ifndef EMPEROR_POWER_H
 #define EMPEROR_POWER_H
 
+#include "counts.h"
 #include "pieces.h"
 
 /* ---- 11. Phase V: new electors ---- */
-
-static int weight(int noble)
-{
-	return noble ? 1 + is_couple(rank_of(noble)) : 0; /* 11.2 */
-}
-
-/* 11.2, 11.3: baron 1, couple 2, knight 1, city 1; the throne counts nowhere. */
-static int influence(const struct emperor *s, int province, int seat)
-{
-	int n = s->knights[province][seat] + s->castles[province][seat] +
-		s->cities[province][seat];
-	const uint8_t *tiles = &s->nobles[province][tile_of(seat, 0)];
-	if (family(s, province, seat))
-		for (int rank = 0; rank < N_RANKS; rank++)
-			n += tiles[rank] * (1 + is_couple(rank));
-	if (owner_of(s->elector[province]) == seat)
-		n += weight(s->elector[province]);
-	if (s->eminence[province] == seat + 1)
-		n++; /* 9.21 */
-	if (seat == s->emperor)
-		n += s->imperial[province]; /* 11.2: the emperor of this moment */
-	return n;
-}
-
-/* The set of seats with most influence; empty where nobody has any. */
-static unsigned leaders(const struct emperor *s, int province, int *most)
-{
-	unsigned set = 0;
-	*most = 0;
-	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		int n = influence(s, province, seat);
-		if (n > *most) {
-			*most = n;
-			set = 0;
-		}
-		if (n && n == *most)
-			set |= 1u << seat;
-	}
-	return set;
-}
 
 /* One province; the next one in table order follows (11.1, 4.3). */
 static void power(struct emperor *s, int province)
@@ -237,37 +198,6 @@ static void mainz(struct emperor *s)
 }
 
 /* ---- 12. Phase VI: the election ---- */
-
-static int challenger(const struct emperor *s)
-{
-	return holder_of(s, CARD_RIVAL); /* 9.1 */
-}
-
-/* All but the two candidates (12.4). */
-static unsigned voters(const struct emperor *s)
-{
-	int rival = challenger(s);
-	return rival < 0 ? 0 : all_seats(s) & ~(1u << rival) & ~(1u << s->emperor);
-}
-
-/* 9.9: nobles and knights of the elector's colour, himself included, one vote each. */
-static int flock(const struct emperor *s, int province, int seat)
-{
-	return cards[CARD_INFLUENCE].n *
-	       (1 + sum_of_bytes(family(s, province, seat)) + s->knights[province][seat] +
-		s->castles[province][seat] + (s->eminence[province] == seat + 1));
-}
-
-static int votes(const struct emperor *s, int seat)
-{
-	int n = s->cards[seat][CARD_POPE] * cards[CARD_POPE].n; /* 9.8 */
-	for (int p = 0; p < N_PROVINCES; p++) {
-		if (owner_of(s->elector[p]) != seat || s->excluded == p + 1)
-			continue; /* vacant: 12.2; excluded: 9.10 */
-		n += s->influenced == p + 1 ? flock(s, p, seat) : provinces[p].votes;
-	}
-	return n; /* 10.12, 12.2 */
-}
 
 /* 12.1: only if somebody took the card; 9.11: the naming cards first, in turn order. */
 static void election(struct emperor *s)

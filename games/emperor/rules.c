@@ -4,14 +4,14 @@
  *    2  Preparation           first, found, ruler, family, guard
  *    3  Two and three players remove
  *    4  Course of the game    begin_round
- *    5  Phase I: income       income
+ *    5  Phase I: income       income; counts.h
  *    6  Phase II: ageing      ageing, succession, heir, grow_older
  *    7  Phase III: offspring  offspring, son, daughter, suitor, return_cards
  *    8  Phase IV: actions     actions, action, station
  *    9  Action cards          effects.h
  *   10  Privileges            effects.h
- *   11  Phase V: electors     power.h
- *   12  Phase VI: election    power.h
+ *   11  Phase V: electors     power.h, counts.h
+ *   12  Phase VI: election    power.h, counts.h
  *   13  Phases VII and VIII   track, found, marker
  *   14  End, who knows what   end, standings, fill
  *       Accounts              check */
@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "agenda.h"
+#include "counts.h"
 #include "effects.h"
 #include "pieces.h"
 #include "power.h"
@@ -182,21 +183,6 @@ static void begin_round(struct emperor *s)
 }
 
 /* ---- 5. Phase I: income ---- */
-
-static int income_of(const struct emperor *s, int seat)
-{
-	int n = BASE_INCOME; /* 5.1 */
-	for (int p = 0; p < N_PROVINCES; p++) {
-		n += s->cities[p][seat]; /* 5.1; imperial cities pay nobody: 5.2 */
-		if (owner_of(s->elector[p]) == seat) /* 5.2: own ones count once */
-			n += sum_of_seats(s->cities[p]) - s->cities[p][seat];
-	}
-	if (owner_of(s->elector[SACHSEN]) == seat)
-		n += s->core.option[OPT_SAXONY] == SAXONY_2 ? 2 : 1; /* 5.3 */
-	if (s->core.option[OPT_CAP] == CAP_INCOME && n > MOST_THALERS)
-		n = MOST_THALERS; /* 5.4 */
-	return n;
-}
 
 static void income(struct emperor *s)
 {

@@ -1,0 +1,93 @@
+/* lab.c: In the Shadow of the Emperor as numbers, for bots and for learning. */
+#include "counts.h"
+#include "face.h"
+
+enum { N_FEATURES = 16 };
+
+static const char *const features[N_FEATURES] = {
+	"rounds left", "own points", "best other points", "own thalers", "own income",
+	"is emperor", "own seats", "own votes", "own influence", "provinces led",
+	"own nobles", "own couples", "years left to own nobles", "own knights", "own cities",
+	"own cards",
+};
+
+static int points_of(const struct emperor *s, int seat)
+{
+	return s->points[seat] + s->secret[seat].pile;
+}
+
+/* What one family has on the board. */
+struct estate {
+	int seats, influence, led, nobles, couples, tens, cards;
+};
+
+static void count_nobles(const struct emperor *s, int seat, struct estate *e)
+{
+	for (int place = 0; place < N_PLACES; place = next_place(place))
+		set_each(rank, ranks_at(s, place, seat)) {
+			int n = is_noble_space(place) ? s->nobles[place][tile_of(seat, rank)] : 1;
+			e->nobles += n;
+			e->couples += n * is_couple(rank);
+			e->tens += n * (COUPLE_15 - rank % COUPLE_15);
+		}
+}
+
+static struct estate survey(const struct emperor *s, int seat)
+{
+	struct estate e = { 0 };
+	for (int p = 0; p < N_PROVINCES; p++) {
+		int most;
+		e.seats += owner_of(s->elector[p]) == seat;
+		e.influence += influence(s, p, seat);
+		e.led += leaders(s, p, &most) == 1u << seat;
+	}
+	for (int card = 0; card < N_CARDS; card++)
+		e.cards += s->cards[seat][card];
+	count_nobles(s, seat, &e);
+	return e;
+}
+
+static void observe(const void *blanked, int seat, int16_t *out)
+{
+	const struct emperor *s = blanked;
+	struct estate e = survey(s, seat);
+	int best = 0;
+	for (int q = 0; q < s->core.n_seats; q++)
+		if (q != seat && points_of(s, q) > best)
+			best = points_of(s, q);
+	const int all[N_FEATURES] = {
+		N_ROUNDS - s->round, points_of(s, seat), best, s->thalers[seat],
+		income_of(s, seat), s->emperor == seat, e.seats, votes(s, seat), e.influence,
+		e.led, e.nobles, e.couples, 10 * e.tens, MAX_KNIGHTS - knights_left(s, seat),
+		MAX_CITIES - cities_left(s, seat), e.cards,
+	};
+	for (int i = 0; i < N_FEATURES; i++)
+		out[i] = (int16_t)all[i];
+}
+
+/* A quick worth in hundredths of a point: points in hand, provinces led but not held,
+ * and what throne, seats, couples, years and thalers may bring in the rounds to come. */
+static void guess(const void *filled, int32_t *worth)
+{
+	const struct emperor *s = filled;
+	int left = s->core.waiting ? N_ROUNDS - s->round : 0;
+	for (int q = 0; q < s->core.n_seats; q++) {
+		struct estate e = survey(s, q);
+		worth[q] = 100 * points_of(s, q);
+		if (!s->core.waiting)
+			continue; /* 14.2: nothing else counts */
+		int to_take = e.led > e.seats ? e.led - e.seats : 0;
+		worth[q] += 120 * to_take + 60 * e.seats + 12 * e.influence +
+			    (s->emperor == q ? 100 + 60 * left : 0) +
+			    left * (6 * e.nobles + 8 * e.couples + 2 * e.tens) +
+			    (left ? 14 : 8) * s->thalers[q] +
+			    15 * left * (income_of(s, q) - BASE_INCOME);
+	}
+}
+
+const struct ludo_lab emperor_lab = {
+	.n_features = N_FEATURES,
+	.feature = features,
+	.observe = observe,
+	.guess = guess,
+};
