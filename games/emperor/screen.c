@@ -1,4 +1,4 @@
-/* screen.c: the board as text, 98 columns wide.
+/* screen.c: the board as text, 99 columns wide.
  *
  * One line for each province, then the stacks of cards, then the players in the order of
  * play.  A piece is the letter of its family and a sign: R25 a baron of 25, R&25 a
@@ -30,18 +30,22 @@
 	W(REMOVED,    "out of the game",            "fuori dal gioco")               \
 	W(VACANT,     "vacant",                     "vacante")                       \
 	W(CARDS,      "Action cards: cost, left",   "Carte azione: costo, rimaste")  \
-	W(ORDER,      "Order of play",              "Ordine di gioco")               \
+	W(PLAYERS,    "Order of play",              "Ordine di gioco")               \
+	W(FAMILY,     "Family",                     "Famiglia")                      \
+	W(PURSE,      "Thalers/chip",               "Talleri/gettone")               \
 	W(SUPPLY,     "Supply",                     "Riserva")                       \
 	W(VOTES,      "Votes",                      "Voti")                          \
-	W(BEFORE,     "Cards before the player",    "Carte davanti al giocatore")    \
+	W(BEFORE,     "Cards",                      "Carte")                         \
 	W(PASSED,     "passed",                     "ha passato")                    \
-	W(IN_TRIER,   "Trier",                      "Trier")                         \
-	W(BARON,      "baron of 25",                "barone di 25 anni")             \
+	W(BARON,      "baron of 25",                "barone di 25")                  \
 	W(COUPLE,     "couple",                     "coppia")                        \
 	W(KNIGHT,     "knight",                     "cavaliere")                     \
 	W(CITY,       "city",                       "città")                         \
 	W(IMPERIAL,   "imperial city",              "città imperiale")               \
 	W(FREE,       "free",                       "libero")                        \
+	W(MOST,       "most influence",             "più influenza")                 \
+	W(NOBLE,      "noble",                      "nobile")                        \
+	W(EMPEROR,    "emperor",                    "imperatore")                    \
 	W(USED,       "privilege used",             "privilegio usato")              \
 	W(EMINENCE,   "Grey Eminence",              "Eminenza Grigia")               \
 	W(RELIGIOUS,  "archbishopric",              "arcivescovado")                 \
@@ -99,11 +103,14 @@ static const enum ludo_style styles[LUDO_SEATS] = {
 static const char knight_sign[] = "♞", city_sign[] = "⌂", imperial_sign[] = "★";
 static const char free_sign[] = "·", used_sign[] = "✓", grey_sign[] = "☾";
 static const char religious_sign[] = "†", emperor_sign[] = "♛", turn_sign[] = "►";
+static const char noble_sign[] = "●", most_sign[] = "!", line_sign[] = "│";
 static const char *const colour_signs[] = { " ", "♂", "♀" };
 
 enum { /* columns */
-	PROVINCE_WIDE = 12, ELECTOR_WIDE = 8, PRIVILEGE_WIDE = 20, NOBLES_WIDE = 21,
-	CASTLE_WIDE = 8, CITIES_WIDE = 7, FRAME = 98, CARD_WIDE = 32, NAME_WIDE = 25,
+	PROVINCE_WIDE = 13, ELECTOR_WIDE = 8, PRIVILEGE_WIDE = 20, NOBLES_WIDE = 20,
+	CASTLE_WIDE = 9, CITIES_WIDE = 7, FRAME = 99, CARD_WIDE = 33, NAME_WIDE = 26,
+	FAMILY_WIDE = 14, PURSE_WIDE = 15, SUPPLY_WIDE = 10, VOTES_WIDE = 6,
+	CARDS_FROM = FAMILY_WIDE + PURSE_WIDE + 6 + SUPPLY_WIDE + VOTES_WIDE,
 };
 
 struct drawing {
@@ -159,6 +166,18 @@ static int put_noble(const struct drawing *d, int tile)
 	return put_piece(d, tile / N_RANKS, sign);
 }
 
+/* "── Action cards ─────────" across the whole board. */
+static void put_rule(const struct drawing *d, const char *title)
+{
+	int n = FRAME - 4 - ludo_columns(title);
+	ludo_style(d->text, LUDO_DIM);
+	ludo_putf(d->text, "── %s ", title);
+	while (n-- > 0)
+		put(d, "─");
+	ludo_style(d->text, LUDO_PLAIN);
+	put(d, "\n");
+}
+
 static int put_free(const struct drawing *d)
 {
 	put_styled(d, LUDO_DIM, free_sign);
@@ -195,22 +214,33 @@ static void put_title(const struct drawing *d, int word, int wide, const char *m
 {
 	struct ludo_text title = { 0 };
 	ludo_putf(&title, "%s%s", say(d, word), mark);
+	ludo_style(d->text, LUDO_DIM);
 	ludo_cell(d->text, ludo_text_string(&title), wide);
+	ludo_style(d->text, LUDO_PLAIN);
 	ludo_text_free(&title);
+}
+
+static void put_line(const struct drawing *d)
+{
+	put_styled(d, LUDO_DIM, line_sign);
 }
 
 static void put_titles(const struct drawing *d)
 {
-	int mark = provinces[0].noble.proposed; /* 1.3: all or none */
-	ludo_style(d->text, LUDO_DIM);
+	const char *mark = provinces[0].noble.proposed ? LUDO_PROPOSED : ""; /* 1.3 */
 	put_title(d, SAY_PROVINCE, PROVINCE_WIDE, "");
+	put_line(d);
 	put_title(d, SAY_ELECTOR, ELECTOR_WIDE, "");
+	put_line(d);
 	put_title(d, SAY_PRIVILEGE, PRIVILEGE_WIDE, "");
-	put_title(d, SAY_NOBLES, NOBLES_WIDE, mark ? LUDO_PROPOSED : "");
-	put_title(d, SAY_CASTLE, CASTLE_WIDE + d->lang, mark ? LUDO_PROPOSED : "");
-	put_title(d, SAY_CITIES, CITIES_WIDE - d->lang, mark ? LUDO_PROPOSED : "");
+	put_line(d);
+	put_title(d, SAY_NOBLES, NOBLES_WIDE, mark);
+	put_line(d);
+	put_title(d, SAY_CASTLE, CASTLE_WIDE, mark);
+	put_line(d);
+	put_title(d, SAY_CITIES, CITIES_WIDE, mark);
+	put_line(d);
 	put(d, say(d, SAY_INFLUENCE));
-	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "\n");
 }
 
@@ -306,7 +336,7 @@ static void put_influence(const struct drawing *d, int p)
 		int n = influence(d->s, p, seat);
 		if (!n)
 			continue;
-		snprintf(number, sizeof(number), "%d%s", n, set_has(first, seat) ? "!" : "");
+		snprintf(number, sizeof(number), "%d%s", n, set_has(first, seat) ? most_sign : "");
 		put(d, gap);
 		put_piece(d, seat, number);
 		gap = " ";
@@ -317,15 +347,22 @@ static void put_province(const struct drawing *d, int p)
 {
 	put_name(d, p);
 	if (!is_in_game(d->s, p)) {
+		put_line(d);
 		put_styled(d, LUDO_DIM, say(d, SAY_REMOVED));
 		put(d, "\n");
 		return;
 	}
+	put_line(d);
 	put_elector(d, p);
+	put_line(d);
 	put_privilege(d, p);
+	put_line(d);
 	put_noble_spaces(d, p);
+	put_line(d);
 	put_castles(d, p);
+	put_line(d);
 	put_cities(d, p);
+	put_line(d);
 	put_influence(d, p);
 	put(d, "\n");
 }
@@ -348,13 +385,10 @@ static void put_stack(const struct drawing *d, int card)
 static void put_stacks(const struct drawing *d)
 {
 	const int rows = (N_CARDS + 2) / 3;
-	put_styled(d, LUDO_DIM, say(d, SAY_CARDS));
-	put(d, "\n");
+	put_rule(d, say(d, SAY_CARDS));
 	for (int row = 0; row < rows; row++) {
-		for (int card = row; card < N_CARDS; card += rows) {
+		for (int card = row; card < N_CARDS; card += rows)
 			put_stack(d, card);
-			put(d, card + rows < N_CARDS ? " " : "");
-		}
 		put(d, "\n");
 	}
 }
@@ -374,29 +408,52 @@ static void put_points(const struct drawing *d, int seat)
 static void put_supply(const struct drawing *d, int seat)
 {
 	struct ludo_text line = { 0 };
-	ludo_putf(&line, "%d& %d%s %d%s", nobles_left(d->s, seat), knights_left(d->s, seat),
-		  knight_sign, cities_left(d->s, seat), city_sign);
-	ludo_cell(d->text, ludo_text_string(&line), 10);
+	ludo_putf(&line, "%d%s %d%s %d%s", nobles_left(d->s, seat), noble_sign,
+		  knights_left(d->s, seat), knight_sign, cities_left(d->s, seat), city_sign);
+	ludo_cell(d->text, ludo_text_string(&line), SUPPLY_WIDE);
 	ludo_text_free(&line);
+}
+
+/* One more item of a list that goes on below where the line is full. */
+static int put_item(const struct drawing *d, int column, const char *item)
+{
+	int wide = ludo_columns(item);
+	if (column > CARDS_FROM && column + 2 + wide > FRAME) {
+		put(d, ",\n");
+		put_blanks(d, CARDS_FROM);
+		column = CARDS_FROM;
+	} else if (column > CARDS_FROM) {
+		put(d, ", ");
+		column += 2;
+	}
+	put(d, item);
+	return column + wide;
 }
 
 static void put_held_cards(const struct drawing *d, int seat)
 {
 	const struct emperor *s = d->s;
-	const char *gap = "";
+	int column = CARDS_FROM;
+	struct ludo_text item = { 0 };
 	for (int card = 0; card < N_CARDS; card++) {
-		if (!s->cards[seat][card])
+		int n = s->cards[seat][card];
+		if (!n)
 			continue;
-		ludo_putf(d->text, "%s%s", gap, name(d, CARD, card));
-		if (s->cards[seat][card] > 1)
-			ludo_putf(d->text, " ×%d", s->cards[seat][card]);
-		gap = ", ";
+		ludo_text_clear(&item);
+		ludo_put(&item, name(d, CARD, card));
+		if (n > 1)
+			ludo_putf(&item, " ×%d", n);
+		column = put_item(d, column, ludo_text_string(&item));
 	}
-	if (s->lent[seat])
-		ludo_putf(d->text, "%s%s (%s)", gap, name(d, CARD, s->lent[seat] - 1),
-			  say(d, SAY_IN_TRIER));
+	if (s->lent[seat]) {
+		ludo_text_clear(&item);
+		ludo_putf(&item, "%s (%s)", name(d, CARD, s->lent[seat] - 1),
+			  name(d, PROVINCE, TRIER));
+		column = put_item(d, column, ludo_text_string(&item));
+	}
 	if (s->passed >> seat & 1)
-		ludo_putf(d->text, "%s[%s]", *gap ? " " : "", say(d, SAY_PASSED));
+		put_item(d, column, say(d, SAY_PASSED));
+	ludo_text_free(&item);
 }
 
 static void put_player(const struct drawing *d, int seat)
@@ -408,11 +465,11 @@ static void put_player(const struct drawing *d, int seat)
 	put(d, " ");
 	ludo_style(d->text, styles[seat]);
 	ludo_putf(&line, "%s %s", letters[seat][d->lang], name(d, LUDO_SEAT, seat));
-	ludo_cell(d->text, ludo_text_string(&line), 12);
+	ludo_cell(d->text, ludo_text_string(&line), FAMILY_WIDE - 3);
 	ludo_style(d->text, LUDO_PLAIN);
 	ludo_text_clear(&line);
 	ludo_putf(&line, "%d/%d", s->thalers[seat], s->chip[seat]);
-	ludo_right(d->text, ludo_text_string(&line), 7);
+	ludo_right(d->text, ludo_text_string(&line), PURSE_WIDE);
 	ludo_text_free(&line);
 	put_points(d, seat);
 	put_supply(d, seat);
@@ -423,13 +480,14 @@ static void put_player(const struct drawing *d, int seat)
 
 static void put_players(const struct drawing *d)
 {
+	put_rule(d, say(d, SAY_PLAYERS));
 	ludo_style(d->text, LUDO_DIM);
-	ludo_cell(d->text, say(d, SAY_ORDER), 15);
-	ludo_right(d->text, say(d, SAY_THALERS), 7);
+	ludo_cell(d->text, say(d, SAY_FAMILY), FAMILY_WIDE);
+	ludo_right(d->text, say(d, SAY_PURSE), PURSE_WIDE);
 	ludo_right(d->text, say(d, SAY_VP), 4);
 	put(d, "  ");
-	ludo_cell(d->text, say(d, SAY_SUPPLY), 9);
-	ludo_cell(d->text, say(d, SAY_VOTES), 7);
+	ludo_cell(d->text, say(d, SAY_SUPPLY), SUPPLY_WIDE);
+	ludo_cell(d->text, say(d, SAY_VOTES), VOTES_WIDE);
 	put(d, say(d, SAY_BEFORE));
 	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "\n");
@@ -473,17 +531,22 @@ static void put_own(const struct drawing *d)
 			  name(d, BALLOT, s->secret[d->seat].vote - 1));
 }
 
+/* The letter of the example is red's in both languages. */
 static void put_key(const struct drawing *d)
 {
 	ludo_style(d->text, LUDO_DIM);
-	ludo_putf(d->text, "R25 %s · R&25 %s · R%s %s · R%s %s · %s %s · %s %s · %s %s\n",
+	for (int n = 0; n < 3; n++)
+		put(d, "─");
+	ludo_putf(d->text, " R25 %s · R&25 %s · R%s %s · R%s %s · %s %s · %s %s\n",
 		  say(d, SAY_BARON), say(d, SAY_COUPLE), knight_sign, say(d, SAY_KNIGHT),
 		  city_sign, say(d, SAY_CITY), imperial_sign, say(d, SAY_IMPERIAL), free_sign,
-		  say(d, SAY_FREE), used_sign, say(d, SAY_USED));
-	ludo_putf(d->text, "R%s %s · %s %s · %s %s · %s %s · %s %s\n", grey_sign,
-		  say(d, SAY_EMINENCE), religious_sign, say(d, SAY_RELIGIOUS), colour_signs[BLUE],
-		  say(d, SAY_BLUE), colour_signs[PINK], say(d, SAY_PINK), LUDO_PROPOSED,
-		  say(d, SAY_PROPOSED));
+		  say(d, SAY_FREE));
+	ludo_putf(d->text, "%s %s · %s %s · %s %s · %s %s · R%s %s · %s %s\n", noble_sign,
+		  say(d, SAY_NOBLE), emperor_sign, say(d, SAY_EMPEROR), most_sign,
+		  say(d, SAY_MOST), used_sign, say(d, SAY_USED), grey_sign, say(d, SAY_EMINENCE),
+		  religious_sign, say(d, SAY_RELIGIOUS));
+	ludo_putf(d->text, "%s %s · %s %s · %s %s\n", colour_signs[BLUE], say(d, SAY_BLUE),
+		  colour_signs[PINK], say(d, SAY_PINK), LUDO_PROPOSED, say(d, SAY_PROPOSED));
 	ludo_style(d->text, LUDO_PLAIN);
 }
 
