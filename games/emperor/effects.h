@@ -65,7 +65,7 @@ static ludo_why medicine_why(const struct emperor *s, ludo_move m)
 static int can_medicine(const struct emperor *s, int seat)
 {
 	const unsigned youngest = 1u << BARON_15 | 1u << COUPLE_15;
-	for (int place = 0; place < N_PLACES; place = next_place(place))
+	for (int place = 0; place < N_PLACES; place++)
 		for (int q = 0; q < s->core.n_seats; q++)
 			if (ranks_at(s, place, q) & ~(q == seat ? youngest : 0))
 				return 1;
@@ -74,7 +74,7 @@ static int can_medicine(const struct emperor *s, int seat)
 
 static void medicine_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
-	for (int place = 0; place < N_PLACES; place = next_place(place))
+	for (int place = 0; place < N_PLACES; place++)
 		for (int q = 0; q < s->core.n_seats; q++)
 			set_each(rank, ranks_at(s, place, q)) {
 				ludo_move m = q == seat ?
@@ -95,7 +95,7 @@ static void make_older(struct emperor *s, int place, int owner, int rank)
 		return;
 	}
 	take_off(s, place, owner, rank);
-	note(s, EV_PERISHES, owner, place, 0);
+	note(s, EV_PERISHES, owner, place, rank);
 	if (place == THRONE)
 		ludo_plan(&s->core, { DO_SUCCESSION, s->emperor, 0 });
 }
@@ -159,8 +159,10 @@ static void move_moves(const struct emperor *s, int seat, struct ludo_list *list
 static void move_do(struct emperor *s, ludo_move m)
 {
 	ludo_answered(&s->core, m.seat);
-	if (!forgoes(s, m))
-		ludo_plan(&s->core, { ASK_MOVE_TO, m.seat, (int16_t)(m.a * N_RANKS + m.b) });
+	if (forgoes(s, m))
+		return;
+	note(s, EV_LEAVES, m.seat, m.a, m.b);
+	ludo_plan(&s->core, { ASK_MOVE_TO, m.seat, (int16_t)(m.a * N_RANKS + m.b) });
 }
 
 static ludo_why move_to_why(const struct emperor *s, ludo_move m)
@@ -178,7 +180,6 @@ static void move_to_do(struct emperor *s, ludo_move m)
 	int from = ludo_top(&s->core).arg / N_RANKS, rank = ludo_top(&s->core).arg % N_RANKS;
 	ludo_answered(&s->core, m.seat);
 	take_off(s, from, m.seat, rank);
-	note(s, EV_LEAVES, m.seat, from, rank);
 	settle(s, m, rank);
 }
 
@@ -225,6 +226,7 @@ static void immigration_do(struct emperor *s, ludo_move m)
 		return;
 	if (m.a == COUPLE)
 		s->thalers[m.seat] = (uint8_t)(s->thalers[m.seat] - couple_surcharge());
+	note(s, EV_ENTERS, m.seat, m.a, m.a == COUPLE ? couple_surcharge() : 0);
 	ludo_plan(&s->core, { ASK_SETTLE, m.seat, m.a == COUPLE ? COUPLE_15 : BARON_15 });
 }
 
@@ -355,7 +357,7 @@ static unsigned bachelors(const struct emperor *s, int place, int seat)
 
 static int has_bachelor(const struct emperor *s, int seat)
 {
-	for (int place = 0; place < N_PLACES; place = next_place(place))
+	for (int place = 0; place < N_PLACES; place++)
 		if (bachelors(s, place, seat))
 			return 1;
 	return 0;
@@ -363,8 +365,9 @@ static int has_bachelor(const struct emperor *s, int seat)
 
 static void marry(struct emperor *s, int place, int seat, int rank)
 {
-	turn_tile(s, place, seat, rank, rank - BARON_15 + COUPLE_15); /* the age stays */
-	note(s, EV_WEDS, seat, place, 0);
+	int couple = rank - BARON_15 + COUPLE_15; /* the age stays: 7.7 */
+	turn_tile(s, place, seat, rank, couple);
+	note(s, EV_WEDS, seat, place, couple);
 }
 
 static ludo_why bride_why(const struct emperor *s, ludo_move m)
@@ -378,7 +381,7 @@ static ludo_why bride_why(const struct emperor *s, ludo_move m)
 
 static void bride_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
-	for (int place = 0; place < N_PLACES; place = next_place(place))
+	for (int place = 0; place < N_PLACES; place++)
 		set_each(rank, bachelors(s, place, seat)) {
 			ludo_move m = ludo_answer(seat, WED, place, rank, 0);
 			if (!bride_why(s, m).code)
@@ -562,7 +565,9 @@ static void use_privilege(struct emperor *s, int seat, int province)
 	case TRIER: ask(s, ASK_TRIER, seat, 0); break;
 	case KOLN: ask(s, ASK_MEDICINE, seat, BY_USE); break;
 	case RHEIN: ask(s, ASK_SETTLE, seat, BARON_15); break;
-	default: s->cards[seat][CARD_GREY]++; break; /* 9.20, 10.13 */
+	default: /* 9.20, 10.13 */
+		s->cards[seat][CARD_GREY]++;
+		pay_for(s, seat, CARD_GREY);
 	}
 }
 

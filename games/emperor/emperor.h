@@ -40,14 +40,14 @@ enum side { BARON, COUPLE, N_SIDES };
 enum ballot { FOR, AGAINST, N_BALLOTS }; /* 12.3 */
 enum cause { BY_MAINZ, BY_CITY, BY_DON, BY_DAUGHTER, BY_VOTE, N_CAUSES };
 
-/* Where a piece can stand: the noble spaces, the elector's seat and the castles of each
- * province, and the throne.  Spaces of a kind in a province are all alike (1.12). */
+/* Where a noble can stand: the noble spaces and the elector's seat of each province, and
+ * the throne.  Spaces of a kind in a province are all alike (1.12). */
 enum {
-	SEATS_FROM   = N_PROVINCES,
-	CASTLES_FROM = 2 * N_PROVINCES,
-	THRONE       = 3 * N_PROVINCES,
+	SEATS_FROM = N_PROVINCES,
+	THRONE     = 2 * N_PROVINCES,
 	N_PLACES
 };
+enum space { ON_NOBLE_SPACE, IN_CASTLE, N_SPACES }; /* where a knight can stand */
 
 enum {
 	N_TILES       = LUDO_SEATS * N_RANKS, /* a noble: seat * N_RANKS + rank */
@@ -59,7 +59,6 @@ enum {
 	START_THALERS = 7,  /* 2.9 */
 	BASE_INCOME   = 6,  /* 5.1 */
 	MOST_THALERS  = 12, /* 5.4, 5.5 */
-	KNIGHT_COST   = 1,  /* 8.12 */
 	VP_ELECTOR    = 2,  /* 11.6 */
 	VP_MAINZ      = 1,  /* 10.9 */
 	VP_DAUGHTER   = 1,  /* 7.7 */
@@ -69,8 +68,8 @@ enum {
 };
 
 /* What the numbers of moves, events and fields mean. */
-enum kind { PROVINCE = 3 /* LUDO_KINDS */, CARD, RANK, NOBLE, PLACE, SIDE, BALLOT, CAUSE,
-	    N_KINDS };
+enum kind { PROVINCE = 3 /* LUDO_KINDS */, CARD, RANK, NOBLE, PLACE, SPACE, SIDE, BALLOT,
+	    CAUSE, N_KINDS };
 
 enum option { OPT_FIRST, OPT_SAXONY, OPT_CAP, OPT_PUSH, OPT_TRIER, OPT_MAINZ, OPT_VP,
 	      N_OPTIONS };

@@ -56,11 +56,12 @@ static const struct ludo_name place_names[N_PLACES] = {
 	{ token ".seat", { en " (elector)", it " (sovrano)" } },
 #include "provinces.def"
 #undef PROVINCE
-#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it)                  \
-	{ token ".castle", { en " (castle)", it " (castello)" } },
-#include "provinces.def"
-#undef PROVINCE
 	{ "throne", { "throne", "trono" } },
+};
+
+static const struct ludo_name space_names[N_SPACES] = {
+	[ON_NOBLE_SPACE] = { "noble", { "noble space", "spazio Nobile" } },
+	[IN_CASTLE] = { "castle", { "castle", "castello" } },
 };
 
 static const struct ludo_name side_names[N_SIDES] = {
@@ -89,6 +90,7 @@ static const struct ludo_kind kinds[N_KINDS] = {
 	[RANK] = { "rank", LUDO_NAMED, 0, N_RANKS, rank_names, 0 },
 	[NOBLE] = { "noble", LUDO_NAMED, 0, N_TILES, noble_names, 0 },
 	[PLACE] = { "place", LUDO_NAMED, 0, N_PLACES, place_names, 0 },
+	[SPACE] = { "space", LUDO_NAMED, 0, N_SPACES, space_names, 0 },
 	[SIDE] = { "side", LUDO_NAMED, 0, N_SIDES, side_names, 0 },
 	[BALLOT] = { "ballot", LUDO_NAMED, 0, N_BALLOTS, ballot_names, 0 },
 	[CAUSE] = { "cause", LUDO_NAMED, 0, N_CAUSES, cause_names, 0 },

@@ -23,7 +23,7 @@ struct estate {
 
 static void count_nobles(const struct emperor *s, int seat, struct estate *e)
 {
-	for (int place = 0; place < N_PLACES; place = next_place(place))
+	for (int place = 0; place < N_PLACES; place++)
 		set_each(rank, ranks_at(s, place, seat)) {
 			int n = is_noble_space(place) ? s->nobles[place][tile_of(seat, rank)] : 1;
 			e->nobles += n;
@@ -53,8 +53,8 @@ static void observe(const void *blanked, int seat, int16_t *out)
 	struct estate e = survey(s, seat);
 	int best = 0;
 	for (int q = 0; q < s->core.n_seats; q++)
-		if (q != seat && points_of(s, q) > best)
-			best = points_of(s, q);
+		if (q != seat && s->points[q] > best)
+			best = s->points[q]; /* not their face-down ones: 14.4 */
 	const int all[N_FEATURES] = {
 		N_ROUNDS - s->round, points_of(s, seat), best, s->thalers[seat],
 		income_of(s, seat), s->emperor == seat, e.seats, votes(s, seat), e.influence,

@@ -95,12 +95,7 @@ static inline int is_noble_space(int place)
 
 static inline int is_elector_seat(int place)
 {
-	return place >= SEATS_FROM && place < CASTLES_FROM;
-}
-
-static inline int is_castle(int place)
-{
-	return place >= CASTLES_FROM && place < THRONE;
+	return place >= SEATS_FROM && place < THRONE;
 }
 
 /* The bytes of one family in one province, to be summed or skipped at once. */
@@ -190,12 +185,6 @@ static inline int has_noble(const struct emperor *s, int place, int seat, int ra
 	if (is_noble_space(place))
 		return s->nobles[place][tile_of(seat, rank)] != 0;
 	return sitting_at(s, place) == tile_of(seat, rank) + 1;
-}
-
-/* The next place where nobles can be, castles skipped. */
-static inline int next_place(int place)
-{
-	return place + 1 == CASTLES_FROM ? THRONE : place + 1;
 }
 
 /* ---- supplies: what is not on the board (1.6) ---- */
@@ -379,26 +368,31 @@ static inline void settle(struct emperor *s, ludo_move m, int rank)
 
 /* ---- a knight looks for a free noble or castle space; he pushes nobody (8.14) ---- */
 
+static inline int free_knight_spaces(const struct emperor *s, int province, int space)
+{
+	return space == IN_CASTLE ? free_castles(s, province) : free_noble_spaces(s, province);
+}
+
 static inline ludo_why knight_space_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb != STATION)
 		return not_so(LUDO_WHY_VERB, 0);
-	if (m.a != THRONE && !is_in_game(s, m.a % N_PROVINCES))
-		return not_so(WHY_OUT_OF_GAME, m.a % N_PROVINCES); /* 3.2 */
-	if (is_noble_space(m.a) ? free_noble_spaces(s, m.a) :
-	    is_castle(m.a) ? free_castles(s, m.a - CASTLES_FROM) : 0)
-		return ludo_legal();
-	return not_so(WHY_NO_SPACE, m.a); /* 8.14 */
+	if (!is_in_game(s, m.a))
+		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+	if (!free_knight_spaces(s, m.a, m.b))
+		return ludo_because(WHY_NO_SPACE, m.a, m.b); /* 8.14 */
+	return ludo_legal();
 }
 
 static inline void offer_knight_spaces(const struct emperor *s, int seat,
 				       struct ludo_list *list)
 {
-	for (int place = 0; place < THRONE; place++) {
-		ludo_move m = ludo_answer(seat, STATION, place, 0, 0);
-		if (!is_elector_seat(place) && !knight_space_why(s, m).code)
-			ludo_offer(list, m);
-	}
+	for (int space = 0; space < N_SPACES; space++)
+		for (int p = 0; p < N_PROVINCES; p++) {
+			ludo_move m = ludo_answer(seat, STATION, p, space, 0);
+			if (!knight_space_why(s, m).code)
+				ludo_offer(list, m);
+		}
 }
 
 static inline int has_knight_space(const struct emperor *s)
@@ -409,16 +403,15 @@ static inline int has_knight_space(const struct emperor *s)
 	return 0;
 }
 
-static inline uint8_t *knights_at(struct emperor *s, int place)
+/* How many knights each seat has on one kind of space of a province. */
+static inline uint8_t *knights_at(struct emperor *s, int province, int space)
 {
-	return is_castle(place) ? s->castles[place - CASTLES_FROM] : s->knights[place];
+	return space == IN_CASTLE ? s->castles[province] : s->knights[province];
 }
 
-static inline int has_knight(const struct emperor *s, int place, int seat)
+static inline int has_knight(const struct emperor *s, int province, int space, int seat)
 {
-	if (is_noble_space(place))
-		return s->knights[place][seat];
-	return is_castle(place) ? s->castles[place - CASTLES_FROM][seat] : 0;
+	return (space == IN_CASTLE ? s->castles : s->knights)[province][seat] != 0;
 }
 
 #endif

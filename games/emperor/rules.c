@@ -130,8 +130,8 @@ static void guard_moves(const struct emperor *s, int seat, struct ludo_list *lis
 static void guard_do(struct emperor *s, ludo_move m)
 {
 	ludo_answered(&s->core, m.seat);
-	knights_at(s, m.a)[m.seat]++;
-	note(s, EV_STATIONS, m.seat, m.a, 0);
+	knights_at(s, m.a, m.b)[m.seat]++;
+	note(s, EV_STATIONS, m.seat, m.a, m.b);
 }
 
 /* ---- 3. Two players: chance removes an archbishopric, then a duchy ---- */
@@ -425,7 +425,7 @@ static ludo_why daughter_why(const struct emperor *s, ludo_move m)
 
 static void daughter_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
-	for (int place = 0; place < N_PLACES; place = next_place(place))
+	for (int place = 0; place < N_PLACES; place++)
 		for (int q = 0; q < s->core.n_seats; q++)
 			set_each(rank, bachelors(s, place, q)) {
 				ludo_move m = ludo_answer(seat, OFFER, place, q, rank);
@@ -438,7 +438,7 @@ static void daughter_moves(const struct emperor *s, int seat, struct ludo_list *
 static void daughter_do(struct emperor *s, ludo_move m)
 {
 	ludo_answered(&s->core, m.seat);
-	note(s, EV_OFFERS, m.seat, m.a, tile_of(m.b, m.c));
+	note(s, EV_ASKED, m.b, m.a, m.c);
 	ludo_plan(&s->core, { ASK_SUITOR, (uint8_t)m.b,
 			      (int16_t)((m.seat * N_PLACES + m.a) * N_RANKS + m.c) });
 }
@@ -503,10 +503,10 @@ static ludo_why knight_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb == RECRUIT && knights_left(s, m.seat) <= 0)
 		return not_so(WHY_NO_KNIGHT, 0); /* 8.12 */
-	if (m.verb == RIDE && !has_knight(s, m.a, m.seat))
+	if (m.verb == RIDE && !has_knight(s, m.a, m.b, m.seat))
 		return not_so(WHY_NO_OWN_KNIGHT, 0); /* 8.13 */
-	if (s->thalers[m.seat] < KNIGHT_COST)
-		return ludo_because(WHY_POOR, KNIGHT_COST, s->thalers[m.seat]); /* 8.12 */
+	if (s->thalers[m.seat] < cards[CARD_KNIGHT].cost) /* 8.12 */
+		return ludo_because(WHY_POOR, cards[CARD_KNIGHT].cost, s->thalers[m.seat]);
 	if (!has_knight_space(s))
 		return not_so(WHY_NOWHERE, 0); /* 8.14 */
 	return ludo_legal();
@@ -537,9 +537,10 @@ static void action_moves(const struct emperor *s, int seat, struct ludo_list *li
 	for (int p = 0; p < N_PROVINCES; p++)
 		offer_action(s, list, ludo_answer(seat, USE, p, 0, 0));
 	offer_action(s, list, ludo_answer(seat, RECRUIT, 0, 0, 0));
-	for (int place = 0; place < THRONE; place++)
-		if (has_knight(s, place, seat))
-			offer_action(s, list, ludo_answer(seat, RIDE, place, 0, 0));
+	for (int space = 0; space < N_SPACES; space++)
+		for (int p = 0; p < N_PROVINCES; p++)
+			if (has_knight(s, p, space, seat))
+				offer_action(s, list, ludo_answer(seat, RIDE, p, space, 0));
 	ludo_offer(list, ludo_answer(seat, PASS, 0, 0, 0));
 }
 
@@ -556,10 +557,14 @@ static void action_do(struct emperor *s, ludo_move m)
 	case USE:
 		use_privilege(s, m.seat, m.a);
 		break;
-	case RECRUIT:
-	case RIDE: /* the line remembers where he comes from, plus 1; 0: from supply */
-		s->thalers[m.seat] = (uint8_t)(s->thalers[m.seat] - KNIGHT_COST); /* 8.12 */
-		ask(s, ASK_STATION, m.seat, m.verb == RIDE ? m.a + 1 : 0);
+	case RECRUIT: /* the line remembers where he comes from, plus 1; 0: from supply */
+		pay_for(s, m.seat, CARD_KNIGHT); /* 8.12 */
+		ask(s, ASK_STATION, m.seat, 0);
+		break;
+	case RIDE:
+		pay_for(s, m.seat, CARD_KNIGHT);
+		note(s, EV_MOUNTS, m.seat, m.a, m.b);
+		ask(s, ASK_STATION, m.seat, m.a * N_SPACES + m.b + 1);
 		break;
 	default: /* 8.2 */
 		s->passed |= (uint8_t)(1u << m.seat);
@@ -581,13 +586,10 @@ static void station_do(struct emperor *s, ludo_move m)
 {
 	int from = ludo_top(&s->core).arg - 1;
 	ludo_answered(&s->core, m.seat);
-	knights_at(s, m.a)[m.seat]++;
-	if (from < 0) {
-		note(s, EV_STATIONS, m.seat, m.a, 0); /* 8.12 */
-		return;
-	}
-	knights_at(s, from)[m.seat]--; /* 8.13 */
-	note(s, EV_RIDES, m.seat, from, m.a);
+	if (from >= 0) /* 8.13; otherwise from supply, 8.12 */
+		knights_at(s, from / N_SPACES, from % N_SPACES)[m.seat]--;
+	knights_at(s, m.a, m.b)[m.seat]++;
+	note(s, EV_STATIONS, m.seat, m.a, m.b);
 }
 
 /* ---- 13. Phases VII and VIII ---- */
@@ -672,12 +674,13 @@ static void end(struct emperor *s)
 	ludo_finish(&s->core); /* 14.1 */
 }
 
-/* 14.2: most points win, equals share, nothing else counts. */
+/* 14.2: most points win, equals share, nothing else counts.  Face-down points do not
+ * count before they are turned up (14.4): who leads must not tell what they are. */
 void emperor_standings(const void *state, int32_t *points, uint8_t *place)
 {
 	const struct emperor *s = state;
 	for (int seat = 0; seat < s->core.n_seats; seat++)
-		points[seat] = s->points[seat] + s->secret[seat].pile;
+		points[seat] = s->points[seat];
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
 		place[seat] = 1;
 		for (int other = 0; other < s->core.n_seats; other++)
@@ -748,6 +751,7 @@ enum {
 	LIMIT_CARD      = N_CARDS,
 	LIMIT_RANK      = N_RANKS,
 	LIMIT_PLACE     = N_PLACES,
+	LIMIT_SPACE     = N_SPACES,
 	LIMIT_SIDE      = N_SIDES,
 	LIMIT_BALLOT    = N_BALLOTS,
 };
