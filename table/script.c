@@ -408,20 +408,6 @@ static int expect_moves(struct ludo_script *s, const char *at, struct ludo_text 
 	return 0;
 }
 
-/* The kind that an event's sentence gives to its number a or b. */
-static int kind_in(const struct ludo_face *face, const char *template, char argument)
-{
-	for (int kind = 1; kind < face->n_kinds; kind++) {
-		struct ludo_text blank = { 0 };
-		ludo_putf(&blank, "{%s %c}", face->kinds[kind].token, argument);
-		int found = strstr(template, ludo_text_string(&blank)) != 0;
-		ludo_text_free(&blank);
-		if (found)
-			return kind;
-	}
-	return LUDO_COUNT;
-}
-
 /* "{3,4}" */
 static int read_braced_bag(const struct ludo_face *face, int kind, struct ludo_word word,
 			   int64_t *value)
@@ -442,7 +428,7 @@ static int read_braced_bag(const struct ludo_face *face, int kind, struct ludo_w
 static int read_event_number(const struct ludo_face *face, const char *template, char argument,
 			     const char **at, int64_t *value)
 {
-	int kind = kind_in(face, template, argument);
+	int kind = ludo_kind_in(face, template, argument);
 	struct ludo_word word = ludo_scan_word(at);
 	if (face->kinds[kind].form == LUDO_BAG)
 		return read_braced_bag(face, kind, word, value);

@@ -86,11 +86,14 @@ static struct ludo_tape *tape_of(const struct ludo_table *t, void *state)
 	return (struct ludo_tape *)(void *)((char *)state + t->game->rules->tape);
 }
 
-static int make_room(struct ludo_table *t, int plies)
+/* Room for so many moves, and one snapshot more. */
+static int make_room(struct ludo_table *t, int n_moves)
 {
-	if (plies < t->room)
+	int room = t->room ? t->room : 256;
+	if (n_moves <= t->room)
 		return 1;
-	int room = t->room ? t->room * 2 : 256;
+	while (room < n_moves)
+		room *= 2;
 	char *snapshots = realloc(t->snapshots, (size_t)(room + 1) * t->game->rules->size);
 	if (!snapshots)
 		return 0;
@@ -116,7 +119,7 @@ struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
 	t->seed = seed;
 	t->has_seed = 1;
 	ludo_seed_commitment(&seed, t->commitment);
-	if (!make_room(t, 0)) {
+	if (!make_room(t, 1)) {
 		ludo_table_close(t);
 		return 0;
 	}
@@ -133,11 +136,10 @@ struct ludo_table *ludo_table_fork(const struct ludo_table *from, int ply)
 					       core_of(from->snapshots)->option, from->seed);
 	if (!t)
 		return 0;
-	while (t->room <= ply)
-		if (!make_room(t, t->room)) {
-			ludo_table_close(t);
-			return 0;
-		}
+	if (!make_room(t, ply)) {
+		ludo_table_close(t);
+		return 0;
+	}
 	memcpy(t->snapshots, from->snapshots, (size_t)(ply + 1) * t->game->rules->size);
 	memcpy(t->moves, from->moves, (size_t)ply * sizeof(*t->moves));
 	t->ply = ply;
