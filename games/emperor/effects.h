@@ -129,7 +129,7 @@ static ludo_why move_why(const struct emperor *s, ludo_move m)
 		return forgo_why(s, BY_CARD);
 	if (m.verb != LEAVE)
 		return not_so(LUDO_WHY_VERB, 0);
-	if (!has_noble(s, m.a, m.seat, m.b)) /* 9.5: on a noble space, not seat or throne */
+	if (!has_noble(s, m.a, m.seat, m.b)) /* 9.5: not on a seat or the throne */
 		return not_so(WHY_NO_SUCH_NOBLE, 0);
 	if (!can_settle(s, pushed_by_move(s, m.seat), m.a))
 		return not_so(WHY_STUCK, 0); /* 9.5 */
@@ -167,17 +167,20 @@ static void move_do(struct emperor *s, ludo_move m)
 
 static ludo_why move_to_why(const struct emperor *s, ludo_move m)
 {
-	return space_why(s, m, pushed_by_move(s, m.seat), ludo_top(&s->core).arg / N_RANKS);
+	return space_why(s, m, pushed_by_move(s, m.seat),
+			 ludo_top(&s->core).arg / N_RANKS);
 }
 
 static void move_to_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
-	offer_spaces(s, seat, list, pushed_by_move(s, seat), ludo_top(&s->core).arg / N_RANKS);
+	offer_spaces(s, seat, list, pushed_by_move(s, seat),
+		     ludo_top(&s->core).arg / N_RANKS);
 }
 
 static void move_to_do(struct emperor *s, ludo_move m)
 {
-	int from = ludo_top(&s->core).arg / N_RANKS, rank = ludo_top(&s->core).arg % N_RANKS;
+	int who = ludo_top(&s->core).arg;
+	int from = who / N_RANKS, rank = who % N_RANKS;
 	ludo_answered(&s->core, m.seat);
 	take_off(s, from, m.seat, rank);
 	settle(s, m, rank);
@@ -187,7 +190,8 @@ static void move_to_do(struct emperor *s, ludo_move m)
 
 static int can_immigrate(const struct emperor *s, int seat)
 {
-	return nobles_left(s, seat) > 0 && can_settle(s, all_seats(s), -1); /* 9.14, 9.15 */
+	/* 9.14, 9.15 */
+	return nobles_left(s, seat) > 0 && can_settle(s, all_seats(s), -1);
 }
 
 /* What a couple costs beyond the price of a baron, which is paid by then. */
@@ -455,8 +459,8 @@ static int can_carry_out(const struct emperor *s, int seat, int card)
 /* Can it be paid, and carried out or, with two players, be left without effect? */
 static ludo_why price_why(const struct emperor *s, int seat, int card)
 {
-	if (s->thalers[seat] < cards[card].cost)
-		return ludo_because(WHY_POOR, cards[card].cost, s->thalers[seat]); /* 4.5 */
+	if (s->thalers[seat] < cards[card].cost) /* 4.5 */
+		return ludo_because(WHY_POOR, cards[card].cost, s->thalers[seat]);
 	if (s->core.n_seats > 2 && !can_carry_out(s, seat, card)) /* 8.6 */
 		return not_so(WHY_IN_VAIN, card); /* 8.5 */
 	return ludo_legal();

@@ -95,9 +95,9 @@ struct emperor {
 	uint8_t emperor;    /* seat with the emperor tile */
 	uint8_t removed;    /* set of provinces out of the game */
 	uint8_t passed;     /* set of seats whose phase IV has ended */
-	uint8_t used;       /* set of provinces whose elector stands on the privilege space */
+	uint8_t used;       /* set of provinces whose elector is on the privilege space */
 	uint8_t throne;     /* noble + 1; 0 only while an heir is sought */
-	uint8_t deposed;    /* noble + 1 who has just lost the throne and has no place yet */
+	uint8_t deposed;    /* noble + 1 who has just lost the throne, without a place */
 	uint8_t influenced; /* province named by Religious influence + 1 */
 	uint8_t excluded;   /* province named by Exclusion + 1 */
 	uint8_t face_down;  /* victory points in all secret piles */
@@ -113,7 +113,7 @@ struct emperor {
 	uint8_t cards[LUDO_SEATS][N_CARDS];        /* count: lying before a seat */
 	uint8_t lent[LUDO_SEATS];                  /* card bought through Trier + 1 */
 	uint8_t thalers[LUDO_SEATS];
-	uint8_t chip[LUDO_SEATS];                  /* round chip: thalers after the latest income */
+	uint8_t chip[LUDO_SEATS];                  /* thalers after the latest income */
 	uint8_t points[LUDO_SEATS];                /* victory points lying open */
 
 	struct emperor_secret secret[LUDO_SEATS];

@@ -223,7 +223,7 @@ static const struct ludo_field fields[] = {
 const struct ludo_face emperor_face = {
 	.name = { "In the Shadow of the Emperor", "All'ombra dell'imperatore" },
 	.blurb = { "Noble families marry, age and plot for seven provinces and the throne.",
-		   "Famiglie nobili si sposano, invecchiano e tramano per sette province e il trono." },
+		   "Famiglie nobili si sposano, invecchiano e tramano per il trono." },
 	.credit = "Ralf Burkert, Hans im Glück, 2004",
 	.kinds = kinds,
 	.n_kinds = N_KINDS,

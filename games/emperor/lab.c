@@ -7,8 +7,8 @@ enum { N_FEATURES = 16 };
 static const char *const features[N_FEATURES] = {
 	"rounds left", "own points", "best other points", "own thalers", "own income",
 	"is emperor", "own seats", "own votes", "own influence", "provinces led",
-	"own nobles", "own couples", "years left to own nobles", "own knights", "own cities",
-	"own cards",
+	"own nobles", "own couples", "years left to own nobles", "own knights",
+	"own cities", "own cards",
 };
 
 static int points_of(const struct emperor *s, int seat)
@@ -25,7 +25,9 @@ static void count_nobles(const struct emperor *s, int seat, struct estate *e)
 {
 	for (int place = 0; place < N_PLACES; place++)
 		set_each(rank, ranks_at(s, place, seat)) {
-			int n = is_noble_space(place) ? s->nobles[place][tile_of(seat, rank)] : 1;
+			int n = 1;
+			if (is_noble_space(place))
+				n = s->nobles[place][tile_of(seat, rank)];
 			e->nobles += n;
 			e->couples += n * is_couple(rank);
 			e->tens += n * (COUPLE_15 - rank % COUPLE_15);
@@ -57,9 +59,10 @@ static void observe(const void *blanked, int seat, int16_t *out)
 			best = s->points[q]; /* not their face-down ones: 14.4 */
 	const int all[N_FEATURES] = {
 		N_ROUNDS - s->round, points_of(s, seat), best, s->thalers[seat],
-		income_of(s, seat), s->emperor == seat, e.seats, votes(s, seat), e.influence,
-		e.led, e.nobles, e.couples, 10 * e.tens, MAX_KNIGHTS - knights_left(s, seat),
-		MAX_CITIES - cities_left(s, seat), e.cards,
+		income_of(s, seat), s->emperor == seat, e.seats, votes(s, seat),
+		e.influence, e.led, e.nobles, e.couples, 10 * e.tens,
+		MAX_KNIGHTS - knights_left(s, seat), MAX_CITIES - cities_left(s, seat),
+		e.cards,
 	};
 	for (int i = 0; i < N_FEATURES; i++)
 		out[i] = (int16_t)all[i];

@@ -11,8 +11,8 @@
 
 static inline void note(struct emperor *s, int what, int seat, int a, int b)
 {
-	ludo_note(&s->tape, (struct ludo_event){ (uint8_t)what, (uint8_t)seat, LUDO_ALL, 0,
-						 (int16_t)a, (int16_t)b });
+	ludo_note(&s->tape, (struct ludo_event){ (uint8_t)what, (uint8_t)seat, LUDO_ALL,
+						 0, (int16_t)a, (int16_t)b });
 }
 
 static inline ludo_why not_so(int code, int a)
@@ -38,8 +38,9 @@ static inline void plan_in_turn(struct emperor *s, int what, int arg, int but)
 	for (int i = s->core.n_seats - 1; i >= 0; i--) {
 		int seat = (s->emperor + i) % s->core.n_seats;
 		if (seat != but)
-			ludo_push(&s->core, (struct ludo_step){ (uint8_t)what, (uint8_t)seat,
-								(int16_t)arg });
+			ludo_push(&s->core,
+				  (struct ludo_step){ (uint8_t)what, (uint8_t)seat,
+						      (int16_t)arg });
 	}
 }
 
@@ -167,7 +168,8 @@ static inline unsigned ranks_in(const struct emperor *s, int province, int seat)
 	if (!family(s, province, seat))
 		return 0;
 	for (int rank = 0; rank < N_RANKS; rank++)
-		ranks |= (unsigned)(s->nobles[province][tile_of(seat, rank)] != 0) << rank;
+		if (s->nobles[province][tile_of(seat, rank)])
+			ranks |= 1u << rank;
 	return ranks;
 }
 
@@ -195,7 +197,8 @@ static inline int nobles_left(const struct emperor *s, int seat)
 	int sitting = (owner_of(s->throne) == seat) + (owner_of(s->deposed) == seat);
 	for (int p = 0; p < N_PROVINCES; p++) {
 		standing += family(s, p, seat);
-		sitting += (owner_of(s->elector[p]) == seat) + (s->eminence[p] == seat + 1);
+		sitting += owner_of(s->elector[p]) == seat;
+		sitting += s->eminence[p] == seat + 1;
 	}
 	return MAX_NOBLES - sum_of_bytes(standing) - sitting;
 }
@@ -370,7 +373,8 @@ static inline void settle(struct emperor *s, ludo_move m, int rank)
 
 static inline int free_knight_spaces(const struct emperor *s, int province, int space)
 {
-	return space == IN_CASTLE ? free_castles(s, province) : free_noble_spaces(s, province);
+	return space == IN_CASTLE ? free_castles(s, province)
+				  : free_noble_spaces(s, province);
 }
 
 static inline ludo_why knight_space_why(const struct emperor *s, ludo_move m)

@@ -8,6 +8,7 @@
 #define EMPEROR_POWER_H
 
 #include "counts.h"
+#include "effects.h"
 #include "pieces.h"
 
 /* ---- 11. Phase V: new electors ---- */
@@ -25,7 +26,8 @@ static void power(struct emperor *s, int province)
 	if (!set)
 		return; /* 11.4: nobody has influence, the seat stays vacant */
 	if (set_count(set) == 1) {
-		ludo_plan(&s->core, { DO_TITLE, (uint8_t)set_least(set), (int16_t)province });
+		ludo_plan(&s->core,
+			  { DO_TITLE, (uint8_t)set_least(set), (int16_t)province });
 		return;
 	}
 	note(s, EV_TIES, s->emperor, province, most);
@@ -107,7 +109,8 @@ static void leave_vacant(struct emperor *s, int province, int leader)
 	} else if (set_count(knights) == 1) {
 		step_down(s, province, set_least(knights));
 	} else if (knights) {
-		ludo_plan(&s->core, { ASK_STEP_DOWN, (uint8_t)owner_of(old), (int16_t)province });
+		ludo_plan(&s->core,
+			  { ASK_STEP_DOWN, (uint8_t)owner_of(old), (int16_t)province });
 	} else {
 		vacate(s, province);
 		note(s, EV_GOES_HOME, owner_of(old), province, rank_of(old));
@@ -224,7 +227,7 @@ static ludo_why name_why(const struct emperor *s, ludo_move m)
 {
 	int kind = ludo_top(&s->core).what == ASK_INFLUENCE ? RELIGIOUS : SECULAR;
 	if (m.verb == FORGO)
-		return s->core.n_seats > 2 ? not_so(WHY_MUST, 0) : ludo_legal(); /* 9.11 */
+		return forgo_why(s, BY_CARD); /* 9.11 */
 	if (m.verb != NAME)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (provinces[m.a].kind != kind)
@@ -274,8 +277,8 @@ static void vote_moves(int seat, struct ludo_list *list)
 static void vote_do(struct emperor *s, ludo_move m)
 {
 	s->secret[m.seat].vote = (uint8_t)(m.a + 1); /* 12.5 */
-	ludo_note(&s->tape, (struct ludo_event){ EV_PLEDGES, m.seat, (uint8_t)(1u << m.seat),
-						 0, m.a, 0 });
+	ludo_note(&s->tape, (struct ludo_event){ EV_PLEDGES, m.seat,
+						 (uint8_t)(1u << m.seat), 0, m.a, 0 });
 	ludo_answered(&s->core, m.seat);
 }
 

@@ -40,7 +40,8 @@ static void install(struct emperor *s, int seat)
 	plan_in_turn(s, ASK_FAMILY, BARON_25, LUDO_NOBODY);
 	plan_in_turn(s, ASK_FAMILY, COUPLE_35, LUDO_NOBODY);
 	plan_in_turn(s, ASK_RULER, 0, seat);                   /* 2.4 */
-	ludo_plan(&s->core, { ASK_FOUND, (uint8_t)seat, 0 }, { DO_SETUP, (uint8_t)seat, 0 });
+	ludo_plan(&s->core, { ASK_FOUND, (uint8_t)seat, 0 },
+		  { DO_SETUP, (uint8_t)seat, 0 });
 }
 
 static ludo_why first_why(ludo_move m)
@@ -187,7 +188,7 @@ static void begin_round(struct emperor *s)
 static void income(struct emperor *s)
 {
 	s->phase = 1;
-	for (int seat = 0; seat < s->core.n_seats; seat++) { /* 5.6: the electors of now */
+	for (int seat = 0; seat < s->core.n_seats; seat++) { /* 5.6: electors of now */
 		int n = income_of(s, seat);
 		gain_thalers(s, seat, n);
 		s->chip[seat] = s->thalers[seat]; /* 5.7 */
@@ -245,7 +246,7 @@ static ludo_why heir_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb != CROWN)
 		return not_so(LUDO_WHY_VERB, 0);
-	if (!has_noble(s, m.a, m.seat, m.b)) /* 6.9: the Grey Eminence is not among them */
+	if (!has_noble(s, m.a, m.seat, m.b)) /* 6.9: not the Grey Eminence */
 		return not_so(WHY_NO_SUCH_NOBLE, 0);
 	if (is_elector_seat(m.a) && !is_last_resort(s, m.seat))
 		return not_so(WHY_IS_ELECTOR, 0); /* 6.5, 12.8 */
@@ -506,7 +507,8 @@ static ludo_why knight_why(const struct emperor *s, ludo_move m)
 	if (m.verb == RIDE && !has_knight(s, m.a, m.b, m.seat))
 		return not_so(WHY_NO_OWN_KNIGHT, 0); /* 8.13 */
 	if (s->thalers[m.seat] < cards[CARD_KNIGHT].cost) /* 8.12 */
-		return ludo_because(WHY_POOR, cards[CARD_KNIGHT].cost, s->thalers[m.seat]);
+		return ludo_because(WHY_POOR, cards[CARD_KNIGHT].cost,
+				    s->thalers[m.seat]);
 	if (!has_knight_space(s))
 		return not_so(WHY_NOWHERE, 0); /* 8.14 */
 	return ludo_legal();
@@ -540,7 +542,8 @@ static void action_moves(const struct emperor *s, int seat, struct ludo_list *li
 	for (int space = 0; space < N_SPACES; space++)
 		for (int p = 0; p < N_PROVINCES; p++)
 			if (has_knight(s, p, space, seat))
-				offer_action(s, list, ludo_answer(seat, RIDE, p, space, 0));
+				offer_action(s, list,
+					     ludo_answer(seat, RIDE, p, space, 0));
 	ludo_offer(list, ludo_answer(seat, PASS, 0, 0, 0));
 }
 
@@ -648,8 +651,8 @@ static void found_do(struct emperor *s, ludo_move m)
 
 static void marker(struct emperor *s)
 {
-	if (s->round >= N_ROUNDS) {
-		ludo_plan(&s->core, { DO_END, 0, 0 }); /* 14.1: phase VIII is not reached */
+	if (s->round >= N_ROUNDS) { /* 14.1: phase VIII is not reached */
+		ludo_plan(&s->core, { DO_END, 0, 0 });
 		return;
 	}
 	s->phase = 8;
@@ -664,8 +667,9 @@ static void end(struct emperor *s)
 	for (int seat = 0; seat < LUDO_SEATS; seat++) { /* 14.4 */
 		if (!s->secret[seat].pile)
 			continue;
-		ludo_note(&s->tape, (struct ludo_event){ EV_TURNS_UP, (uint8_t)seat, LUDO_ALL,
-							 LUDO_REVEAL, s->secret[seat].pile, 0 });
+		ludo_note(&s->tape,
+			  (struct ludo_event){ EV_TURNS_UP, (uint8_t)seat, LUDO_ALL,
+					       LUDO_REVEAL, s->secret[seat].pile, 0 });
 		s->points[seat] = (uint8_t)(s->points[seat] + s->secret[seat].pile);
 		s->secret[seat].pile = 0;
 	}
@@ -737,7 +741,8 @@ void emperor_setup(void *state, int n_seats, const uint8_t *options)
 	else
 		install(s, 0);
 	if (n_seats == 2) /* 3.1: before anything is placed */
-		ludo_plan(&s->core, { ASK_REMOVE, 0, RELIGIOUS }, { ASK_REMOVE, 0, SECULAR });
+		ludo_plan(&s->core, { ASK_REMOVE, 0, RELIGIOUS },
+			  { ASK_REMOVE, 0, SECULAR });
 	emperor_run(s);
 }
 

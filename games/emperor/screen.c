@@ -336,7 +336,8 @@ static void put_influence(const struct drawing *d, int p)
 		int n = influence(d->s, p, seat);
 		if (!n)
 			continue;
-		snprintf(number, sizeof(number), "%d%s", n, set_has(first, seat) ? most_sign : "");
+		snprintf(number, sizeof(number), "%d%s", n,
+			 set_has(first, seat) ? most_sign : "");
 		put(d, gap);
 		put_piece(d, seat, number);
 		gap = " ";
@@ -373,7 +374,8 @@ static void put_stack(const struct drawing *d, int card)
 {
 	int left = cards_left(d->s, card);
 	struct ludo_text line = { 0 };
-	ludo_putf(&line, "%d ×%d %s%s", cards[card].cost, left, colour_signs[cards[card].colour],
+	ludo_putf(&line, "%d ×%d %s%s", cards[card].cost, left,
+		  colour_signs[cards[card].colour],
 		  cards[card].proposed ? LUDO_PROPOSED : " ");
 	ludo_style(d->text, left > 0 ? LUDO_PLAIN : LUDO_DIM);
 	ludo_cell(d->text, name(d, CARD, card), NAME_WIDE);
@@ -409,7 +411,8 @@ static void put_supply(const struct drawing *d, int seat)
 {
 	struct ludo_text line = { 0 };
 	ludo_putf(&line, "%d%s %d%s %d%s", nobles_left(d->s, seat), noble_sign,
-		  knights_left(d->s, seat), knight_sign, cities_left(d->s, seat), city_sign);
+		  knights_left(d->s, seat), knight_sign, cities_left(d->s, seat),
+		  city_sign);
 	ludo_cell(d->text, ludo_text_string(&line), SUPPLY_WIDE);
 	ludo_text_free(&line);
 }
@@ -539,14 +542,15 @@ static void put_key(const struct drawing *d)
 		put(d, "─");
 	ludo_putf(d->text, " R25 %s · R&25 %s · R%s %s · R%s %s · %s %s · %s %s\n",
 		  say(d, SAY_BARON), say(d, SAY_COUPLE), knight_sign, say(d, SAY_KNIGHT),
-		  city_sign, say(d, SAY_CITY), imperial_sign, say(d, SAY_IMPERIAL), free_sign,
-		  say(d, SAY_FREE));
+		  city_sign, say(d, SAY_CITY), imperial_sign, say(d, SAY_IMPERIAL),
+		  free_sign, say(d, SAY_FREE));
 	ludo_putf(d->text, "%s %s · %s %s · %s %s · %s %s · R%s %s · %s %s\n", noble_sign,
 		  say(d, SAY_NOBLE), emperor_sign, say(d, SAY_EMPEROR), most_sign,
-		  say(d, SAY_MOST), used_sign, say(d, SAY_USED), grey_sign, say(d, SAY_EMINENCE),
-		  religious_sign, say(d, SAY_RELIGIOUS));
-	ludo_putf(d->text, "%s %s · %s %s · %s %s\n", colour_signs[BLUE], say(d, SAY_BLUE),
-		  colour_signs[PINK], say(d, SAY_PINK), LUDO_PROPOSED, say(d, SAY_PROPOSED));
+		  say(d, SAY_MOST), used_sign, say(d, SAY_USED), grey_sign,
+		  say(d, SAY_EMINENCE), religious_sign, say(d, SAY_RELIGIOUS));
+	ludo_putf(d->text, "%s %s · %s %s · %s %s\n", colour_signs[BLUE],
+		  say(d, SAY_BLUE), colour_signs[PINK], say(d, SAY_PINK), LUDO_PROPOSED,
+		  say(d, SAY_PROPOSED));
 	ludo_style(d->text, LUDO_PLAIN);
 }
 

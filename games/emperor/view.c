@@ -68,7 +68,8 @@ static void view_spaces(struct ludo_text *json, const char *key, struct spaces s
 	ludo_json_close(json, '}');
 }
 
-static void view_province(struct ludo_text *json, const struct emperor *s, int p, int lang)
+static void view_province(struct ludo_text *json, const struct emperor *s, int p,
+			  int lang)
 {
 	uint8_t weights[LUDO_SEATS] = { 0 };
 	for (int seat = 0; seat < s->core.n_seats; seat++)
@@ -98,7 +99,8 @@ static void view_province(struct ludo_text *json, const struct emperor *s, int p
 	ludo_json_close(json, '}');
 }
 
-static void view_stack(struct ludo_text *json, const struct emperor *s, int card, int lang)
+static void view_stack(struct ludo_text *json, const struct emperor *s, int card,
+		       int lang)
 {
 	static const char *const colours[] = { "none", "blue", "pink" };
 	struct ludo_text text = { 0 };
@@ -156,7 +158,8 @@ static void view_election(struct ludo_text *json, const struct emperor *s)
 	view_maybe(json, "excluded", PROVINCE, s->excluded);
 	ludo_json_open(json, "voted", '[');
 	for (int seat = 0; seat < s->core.n_seats; seat++)
-		if (ludo_top(&s->core).what == ASK_VOTE && !ludo_is_waiting(&s->core, seat))
+		if (ludo_top(&s->core).what == ASK_VOTE &&
+		    !ludo_is_waiting(&s->core, seat))
 			ludo_json_number(json, 0, seat);
 	ludo_json_close(json, ']');
 	ludo_json_close(json, '}');
