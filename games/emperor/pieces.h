@@ -32,6 +32,12 @@ static inline unsigned all_seats(const struct emperor *s)
 	return (1u << s->core.n_seats) - 1;
 }
 
+/* The space of the round track where the turn marker stands (13.1). */
+static inline const struct round_row *round_row(const struct emperor *s)
+{
+	return &rounds[s->round >= 1 && s->round <= N_ROUNDS ? s->round - 1 : 0];
+}
+
 /* Plan one line for each seat, in turn order from the emperor (4.2). */
 static inline void plan_in_turn(struct emperor *s, int what, int arg, int but)
 {

@@ -81,6 +81,8 @@ static void enthrone(struct emperor *s, int province, int seat, int rank)
 static void step_down(struct emperor *s, int province, int pushed)
 {
 	int old = s->elector[province];
+	if (!old)
+		return;
 	if (pushed >= 0)
 		push_away(s, province, pushed);
 	vacate(s, province);

@@ -477,7 +477,7 @@ static void suitor_do(struct emperor *s, ludo_move m)
 static void actions(struct emperor *s, int seat)
 {
 	s->phase = 4;
-	if (s->passed == all_seats(s)) {
+	if ((s->passed & all_seats(s)) == all_seats(s)) {
 		s->passed = 0;
 		return;
 	}
@@ -599,7 +599,7 @@ static void station_do(struct emperor *s, ludo_move m)
 
 static void track(struct emperor *s)
 {
-	const struct round_row *row = &rounds[s->round - 1]; /* 13.1 */
+	const struct round_row *row = round_row(s); /* 13.1 */
 	s->phase = 7;
 	gain_points(s, s->emperor, row->vp);
 	gain_thalers(s, s->emperor, row->thalers);
@@ -694,11 +694,39 @@ void emperor_standings(const void *state, int32_t *points, uint8_t *place)
 
 /* ---- the sequence of play ---- */
 
+/* May this line be carried out?  Those that the rules plan always may; a position set by
+ * hand can hold any, and what makes no sense is passed over. */
+static int is_sound(const struct emperor *s, struct ludo_step line)
+{
+	int n = line.arg, seat = line.seat;
+	if (seat >= s->core.n_seats)
+		return 0;
+	switch (line.what) {
+	case ASK_FAMILY:
+	case ASK_SETTLE: return n >= 0 && n < N_RANKS;
+	case DO_POWER:
+	case DO_TITLE:
+	case ASK_TIE:
+	case ASK_ELECTOR: return n >= 0 && n < N_PROVINCES;
+	case ASK_STEP_DOWN: return n >= 0 && n < N_PROVINCES && s->elector[n];
+	case ASK_MOVE_TO: return n >= 0 && n < N_PROVINCES * N_RANKS;
+	case ASK_STATION: return n >= 0 && n <= N_PROVINCES * N_SPACES;
+	case ASK_SUITOR:
+		return n >= 0 && n < s->core.n_seats * N_PLACES * N_RANKS &&
+		       !is_couple(n % N_RANKS);
+	case ASK_VOTE: return voters(s) != 0;
+	case DO_COUNT: return challenger(s) >= 0;
+	default: return 1;
+	}
+}
+
 void emperor_run(void *state)
 {
 	struct emperor *s = state;
 	while (ludo_is_running(&s->core)) {
 		struct ludo_step line = ludo_next(&s->core);
+		if (!is_sound(s, line))
+			continue;
 		switch (line.what) {
 		case DO_SETUP: put_on_throne(s, line.seat); break;
 		case DO_ROUND: begin_round(s); break;

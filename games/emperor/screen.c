@@ -108,7 +108,7 @@ static const char *const colour_signs[] = { " ", "♂", "♀" };
 
 enum { /* columns */
 	PROVINCE_WIDE = 13, ELECTOR_WIDE = 8, PRIVILEGE_WIDE = 20, NOBLES_WIDE = 20,
-	CASTLE_WIDE = 9, CITIES_WIDE = 7, FRAME = 99, CARD_WIDE = 33, NAME_WIDE = 26,
+	CASTLE_WIDE = 9, CITIES_WIDE = 7, FRAME = 99, CARD_WIDE = 33, NAME_WIDE = 24,
 	FAMILY_WIDE = 14, PURSE_WIDE = 15, SUPPLY_WIDE = 10, VOTES_WIDE = 6,
 	CARDS_FROM = FAMILY_WIDE + PURSE_WIDE + 6 + SUPPLY_WIDE + VOTES_WIDE,
 };
@@ -189,10 +189,11 @@ static int put_free(const struct drawing *d)
 static void put_header(const struct drawing *d)
 {
 	const struct emperor *s = d->s;
-	const struct round_row *row = &rounds[s->round - 1];
+	const struct round_row *row = round_row(s);
+	int phase = s->phase < sizeof(phases) / sizeof(phases[0]) ? s->phase : 0;
 	struct ludo_text line = { 0 };
 	ludo_putf(&line, "%s %d/%d · %s", say(d, SAY_ROUND), s->round, N_ROUNDS,
-		  ludo_is_over(&s->core) ? say(d, SAY_OVER) : phases[s->phase][d->lang]);
+		  ludo_is_over(&s->core) ? say(d, SAY_OVER) : phases[phase][d->lang]);
 	put_styled(d, LUDO_BOLD, ludo_text_string(&line));
 	ludo_text_free(&line);
 	ludo_putf(d->text, " · %s: ", say(d, SAY_THRONE));
@@ -370,7 +371,7 @@ static void put_province(const struct drawing *d, int p)
 
 /* ---- the stacks of action cards, three abreast, read downwards ---- */
 
-static void put_stack(const struct drawing *d, int card)
+static void put_stack(const struct drawing *d, int card, int name_wide)
 {
 	int left = cards_left(d->s, card);
 	struct ludo_text line = { 0 };
@@ -378,8 +379,8 @@ static void put_stack(const struct drawing *d, int card)
 		  colour_signs[cards[card].colour],
 		  cards[card].proposed ? LUDO_PROPOSED : " ");
 	ludo_style(d->text, left > 0 ? LUDO_PLAIN : LUDO_DIM);
-	ludo_cell(d->text, name(d, CARD, card), NAME_WIDE);
-	ludo_cell(d->text, ludo_text_string(&line), CARD_WIDE - NAME_WIDE);
+	ludo_cell(d->text, name(d, CARD, card), name_wide);
+	ludo_cell(d->text, ludo_text_string(&line), CARD_WIDE - name_wide);
 	ludo_style(d->text, LUDO_PLAIN);
 	ludo_text_free(&line);
 }
@@ -390,7 +391,7 @@ static void put_stacks(const struct drawing *d)
 	put_rule(d, say(d, SAY_CARDS));
 	for (int row = 0; row < rows; row++) {
 		for (int card = row; card < N_CARDS; card += rows)
-			put_stack(d, card);
+			put_stack(d, card, NAME_WIDE + (card >= 2 * rows ? 2 : 0));
 		put(d, "\n");
 	}
 }
