@@ -17,8 +17,8 @@
 
 #include "pieces.h"
 
-/* Whether a card's effect is chosen for nothing: with two players, and never for a
- * privilege (8.6, 10.3). */
+/* Where an effect comes from.  That of a card may be gone without where two play; that
+ * of a privilege never (8.6, 10.3). */
 enum { BY_CARD, BY_USE };
 
 static inline ludo_why forgo_why(const struct emperor *s, int by)

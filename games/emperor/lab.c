@@ -68,23 +68,52 @@ static void observe(const void *blanked, int seat, int16_t *out)
 		out[i] = (int16_t)all[i];
 }
 
+/* What a seat has paid for but not placed yet: without it a bot that looks one answer
+ * ahead would see only the price of a card. */
+static int promise(const struct emperor *s, int seat)
+{
+	struct ludo_step top = ludo_top(&s->core);
+	if (top.seat != seat)
+		return 0;
+	switch (top.what) {
+	case ASK_CITY: return 140;
+	case ASK_IMMIGRATION:
+	case ASK_SON:
+	case ASK_SETTLE: return 90;
+	case ASK_BRIDE:
+	case ASK_TRIER: return 60;
+	case ASK_PROMOTION: return 50;
+	case ASK_MEDICINE:
+	case ASK_STATION: return 30;
+	case ASK_MOVE:
+	case ASK_MOVE_TO: return 20;
+	default: return 0;
+	}
+}
+
+/* What throne, nobles, years and income may still bring. */
+static int prospects(const struct emperor *s, int seat, const struct estate *e)
+{
+	int left = N_ROUNDS - s->round;
+	int crown = s->emperor == seat ? 100 + 60 * left : 0;
+	int lives = 6 * e->nobles + 8 * e->couples + 2 * e->tens;
+	int rent = 15 * (income_of(s, seat) - BASE_INCOME);
+	return crown + left * (lives + rent) + (left ? 12 : 4) * s->thalers[seat];
+}
+
 /* A quick worth in hundredths of a point: points in hand, provinces led but not held,
- * and what throne, seats, couples, years and thalers may bring in the rounds to come. */
+ * and what may come of the rest. */
 static void guess(const void *filled, int32_t *worth)
 {
 	const struct emperor *s = filled;
-	int left = s->core.waiting ? N_ROUNDS - s->round : 0;
 	for (int q = 0; q < s->core.n_seats; q++) {
-		struct estate e = survey(s, q);
 		worth[q] = 100 * points_of(s, q);
-		if (!s->core.waiting)
+		if (ludo_is_over(&s->core))
 			continue; /* 14.2: nothing else counts */
+		struct estate e = survey(s, q);
 		int to_take = e.led > e.seats ? e.led - e.seats : 0;
 		worth[q] += 120 * to_take + 60 * e.seats + 12 * e.influence +
-			    (s->emperor == q ? 100 + 60 * left : 0) +
-			    left * (6 * e.nobles + 8 * e.couples + 2 * e.tens) +
-			    (left ? 14 : 8) * s->thalers[q] +
-			    15 * left * (income_of(s, q) - BASE_INCOME);
+			    prospects(s, q, &e) + promise(s, q);
 	}
 }
 

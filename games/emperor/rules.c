@@ -977,7 +977,8 @@ static int seats_add_up(const struct emperor *s)
 	       s->round <= N_ROUNDS; /* 1.1, 2.3 */
 }
 
-static int is_any_negative(const struct emperor *s, int account)
+/* More pieces on the board than there are. */
+static int is_overdrawn(const struct emperor *s, int account)
 {
 	for (int seat = 0; seat < LUDO_SEATS; seat++) /* 1.4 */
 		if ((account == ACC_NOBLES && nobles_left(s, seat) < 0) ||
@@ -1077,11 +1078,11 @@ int emperor_check(const void *state)
 	const struct emperor *s = state;
 	if (!seats_add_up(s))
 		return ACC_SEATS;
-	if (is_any_negative(s, ACC_NOBLES))
+	if (is_overdrawn(s, ACC_NOBLES))
 		return ACC_NOBLES;
-	if (is_any_negative(s, ACC_KNIGHTS))
+	if (is_overdrawn(s, ACC_KNIGHTS))
 		return ACC_KNIGHTS;
-	if (is_any_negative(s, ACC_CITIES))
+	if (is_overdrawn(s, ACC_CITIES))
 		return ACC_CITIES;
 	if (!spaces_suffice(s))
 		return ACC_SPACES;
