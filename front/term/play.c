@@ -52,14 +52,15 @@ static int seat_resumed(struct session *s, const struct plan *plan)
 	if (plan->n_seats && plan->n_seats != n)
 		return misspoken(plan->lang, W_BAD_SEATS, plan->resume, seats);
 	plan_seats(&standard, n, 1, 0);
-	memcpy(s->player, plan->n_seats ? plan->player : standard.player, sizeof(s->player));
+	const struct plan *seats_of = plan->n_seats ? plan : &standard;
+	memcpy(s->player, seats_of->player, sizeof(s->player));
 	return 0;
 }
 
 static int open_saved(struct session *s, const struct plan *plan)
 {
 	struct ludo_text error = { 0 };
-	s->table = load_record(s->c, plan->resume, &error);
+	s->table = load_record(plan->lang, plan->resume, &error);
 	if (!s->table)
 		return complain(1, &error);
 	remember_file(s, plan->resume);
@@ -88,6 +89,11 @@ static void welcome(struct session *s)
 	}
 	console_say(c, W_COMMITTED, 0, 0);
 	ludo_putf(&c->out, "  %s\n", ludo_table_commitment(s->table));
+	if (ludo_table_ply(s->table)) {
+		char ply[16];
+		snprintf(ply, sizeof(ply), "%d", ludo_table_ply(s->table));
+		console_say(c, W_RESUMED, ply, 0);
+	}
 	if (n_humans(s))
 		console_say(c, W_WELCOME, 0, 0);
 }
@@ -97,6 +103,7 @@ static void welcome(struct session *s)
 static void answer_for_bot(struct session *s, int seat)
 {
 	_Alignas(16) char blanked[LUDO_STATE];
+	const struct ludo_game *game = ludo_table_game(s->table);
 	const char *commitment = ludo_table_commitment(s->table);
 	int ply = ludo_table_ply(s->table);
 	ludo_move move;
@@ -104,7 +111,7 @@ static void answer_for_bot(struct session *s, int seat)
 	/* from what all may know: a saved game goes on with the same bots */
 	uint64_t seed = ludo_hash((uint64_t)ply * 8 + (uint64_t)seat, commitment,
 				  strlen(commitment));
-	if (ludo_bot_move(s->player[seat], ludo_table_game(s->table), blanked, seat, seed, &move))
+	if (ludo_bot_move(s->player[seat], game, blanked, seat, seed, &move))
 		ludo_table_play(s->table, move);
 	if (!n_humans(s)) {
 		tell_news(s, LUDO_NOBODY);
@@ -156,7 +163,7 @@ static enum outcome play_on(struct session *s)
 int session_play(struct console *c, const struct plan *plan)
 {
 	struct session s = { .c = c, .holder = LUDO_NOBODY, .seat = LUDO_NOBODY,
-			     .record = plan->record };
+			     .record = plan->record, .safe_ply = -1 };
 	for (int i = 0; i <= LUDO_SEATS; i++)
 		s.heard[i] = -1;
 	int status = plan->resume ? open_saved(&s, plan) : open_new(&s, plan);

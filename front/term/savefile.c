@@ -11,6 +11,17 @@
 
 enum { MOST_FILE = 16 << 20 }; /* bytes; a long game has some thousands */
 
+/* A name that was typed at our prompt, where no shell has seen to the "~". */
+static void put_path(struct ludo_text *full, const char *path)
+{
+	const char *home = getenv("HOME");
+	if (!strncmp(path, "~/", 2) && home) {
+		ludo_put(full, home);
+		path++;
+	}
+	ludo_put(full, path);
+}
+
 /* ---- writing ---- */
 
 static int write_all(int file, const struct ludo_text *text)
@@ -87,9 +98,9 @@ static int may_replace(struct session *s, const char *path)
 	if (!console_read(c))
 		return 0;
 	const char *line = ludo_text_string(&c->line);
-	size_t letters = strlen(line);
-	return letters && (!strncmp("yes", line, letters) || !strncmp("sì", line, letters) ||
-			   !strcmp("si", line));
+	size_t n = strlen(line); /* "y", "s" and "si" will do */
+	return n && (!strncmp(line, word_in(LUDO_EN, W_YES), n) ||
+		     !strncmp(line, word_in(LUDO_IT, W_YES), n) || !strcmp(line, "si"));
 }
 
 void remember_file(struct session *s, const char *path)
@@ -120,19 +131,16 @@ static int save_to(struct session *s, const char *path)
 	if (!is_over(s))
 		console_say(s->c, W_SECRETS, 0, 0);
 	remember_file(s, path);
+	s->safe_ply = ludo_table_ply(s->table);
 	return 1;
 }
 
 int save_record(struct session *s, const char *path)
 {
 	struct ludo_text full = { 0 };
-	const char *home = getenv("HOME");
-	if (!strncmp(path, "~/", 2) && home) { /* no shell has done it for us */
-		ludo_put(&full, home);
-		path++;
-	}
-	ludo_put(&full, path);
-	char *real = realpath(ludo_text_string(&full), 0); /* keep a link, replace its file */
+	put_path(&full, path);
+	/* keep a link where there is one, and replace the file that it names */
+	char *real = realpath(ludo_text_string(&full), 0);
 	int ok = save_to(s, real ? real : ludo_text_string(&full));
 	free(real);
 	ludo_text_free(&full);
@@ -156,20 +164,23 @@ static int read_all(const char *path, struct ludo_text *text)
 	return !errno;
 }
 
-struct ludo_table *load_record(struct console *c, const char *path, struct ludo_text *error)
+struct ludo_table *load_record(int lang, const char *path, struct ludo_text *error)
 {
-	struct ludo_text text = { 0 }, what = { 0 }, name = { 0 };
+	struct ludo_text text = { 0 }, what = { 0 }, name = { 0 }, full = { 0 };
 	struct ludo_table *table = 0;
 	put_quoted(&name, path);
-	if (!read_all(path, &text))
-		ludo_put(&what, errno == EFBIG ? word_in(c->lang, W_TOO_LARGE) : strerror(errno));
+	put_path(&full, path);
+	if (!read_all(ludo_text_string(&full), &text))
+		ludo_put(&what, errno == EFBIG ? word_in(lang, W_TOO_LARGE) :
+						 strerror(errno));
 	else
 		table = ludo_table_load(ludo_text_string(&text), text.n, &what);
 	if (!table)
-		put_words(error, c->lang, W_CANNOT_READ, ludo_text_string(&name),
+		put_words(error, lang, W_CANNOT_READ, ludo_text_string(&name),
 			  ludo_text_string(&what));
 	ludo_text_free(&text);
 	ludo_text_free(&what);
 	ludo_text_free(&name);
+	ludo_text_free(&full);
 	return table;
 }
