@@ -132,7 +132,7 @@ struct lorenzo {
 
 	/* the action being carried out */
 	uint32_t chosen[2];                  /* sets of buildings: exchange 1, exchange 2 */
-	int16_t servants;                    /* paid for it */
+	int16_t servants;                    /* paid to raise its value */
 	int16_t value;                       /* of a harvest or production */
 	uint8_t member;                      /* member + 1 placed for it */
 	uint8_t grant;                       /* 0, card + 1, or N_CARDS + leader + 1 */

@@ -1,0 +1,535 @@
+/* screen.c: the board of Lorenzo il Magnifico as text, at most 100 columns wide.
+ *
+ * From the top: round, dice and turn order; the three excommunications; the four towers
+ * as on the board, fourth floor first; the other spaces; everybody in one line each;
+ * one's own cards and leaders; what the signs mean.  Colours only repeat words. */
+#include "face.h"
+#include "ludo_face.h"
+#include "rules.h"
+#include "set.h"
+
+/* ---- the words of the frame: all other names are the game's own ---- */
+
+#define WORDS(W)                                                                       \
+	W(ROUND,      "Round",                "Turno")                                 \
+	W(PERIOD,     "period",               "periodo")                               \
+	W(SETUP,      "Setting up",           "Preparazione")                          \
+	W(OVER,       "The game is over",     "La partita è finita")                   \
+	W(DICE,       "Dice",                 "Dadi")                                  \
+	W(ORDER,      "Order",                "Ordine")                                \
+	W(CHURCH,     "Church",               "Chiesa")                                \
+	W(TAKEN,      "taken",                "presa")                                 \
+	W(CLOSED,     "closed",               "chiuso")                                \
+	W(FREE,       "free",                 "libero")                                \
+	W(HARVEST,    "Harvest",              "Raccolto")                              \
+	W(PRODUCTION, "Production",           "Produzione")                            \
+	W(LARGE,      "large (value -3)",     "grande (valore -3)")                    \
+	W(MARKET,     "Market",               "Mercato")                               \
+	W(PALACE,     "Palace",               "Palazzo")                               \
+	W(NOBODY,     "nobody",               "nessuno")                               \
+	W(PLAYER,     "Player",               "Giocatore")                             \
+	W(HOME,       "At home (value)",      "A casa (valore)")                       \
+	W(LEADERS,    "Leaders",              "Leader")                                \
+	W(CUBES,      "Cubes",                "Cubi")                                  \
+	W(SUM,        "Sum",                  "Tot")                                   \
+	W(TILE,       "Bonus tile",           "Tessera bonus")                         \
+	W(IN_HAND,    "in hand",              "in mano")                               \
+	W(HAND,       "Leaders in your hand:", "Leader nella tua mano:")               \
+	W(PACK,       "Leaders handed to you:", "Leader che hai ricevuto:")            \
+	W(IN_PLAY,    "Leaders in play:",     "Leader in gioco:")                      \
+	W(USED,       "used",                 "usato")                                 \
+	W(COPIES,     "copies",               "copia")                                 \
+	W(NEEDS,      "needs",                "richiede")                              \
+	W(NONE,       "none",                 "nessuno")                               \
+	W(PRIVILEGE,  "privilege",            "privilegio")                            \
+	W(AT_ONCE,    "at once",              "subito")                                \
+	W(VALUE,      "activation value",     "valore di attivazione")
+
+enum {
+#define W(id, en, it) SAY_##id,
+	WORDS(W)
+#undef W
+};
+
+static const char *const words[][LUDO_LANGS] = {
+#define W(id, en, it) { en, it },
+	WORDS(W)
+#undef W
+};
+
+/* ---- what a drawing needs to know ---- */
+
+struct drawing {
+	struct ludo_text *text;
+	const struct lorenzo *s;
+	int seat, lang;
+};
+
+enum { WIDTH = 100, CELL = 23 };
+
+/* The towers as they stand on the board, from left to right. */
+static const uint8_t tower_order[N_TYPES] = { TERRITORY, CHARACTER, BUILDING, VENTURE };
+
+static const enum ludo_style type_styles[N_TYPES] = {
+	[TERRITORY] = LUDO_GREEN, [BUILDING] = LUDO_YELLOW, [CHARACTER] = LUDO_BLUE,
+	[VENTURE] = LUDO_MAGENTA,
+};
+
+static const enum ludo_style seat_styles[LUDO_SEATS] = {
+	LUDO_RED, LUDO_GREEN, LUDO_BLUE, LUDO_YELLOW
+};
+
+static const char *say(const struct drawing *d, int word)
+{
+	return words[word][d->lang];
+}
+
+static const char *name(const struct drawing *d, int kind, int id)
+{
+	return lorenzo_game.face->kinds[kind].names[id].say[d->lang];
+}
+
+static void put(const struct drawing *d, const char *string)
+{
+	ludo_put(d->text, string);
+}
+
+static void put_styled(const struct drawing *d, enum ludo_style style, const char *string)
+{
+	ludo_style(d->text, style);
+	put(d, string);
+	ludo_style(d->text, LUDO_PLAIN);
+}
+
+static void put_seat(const struct drawing *d, int seat)
+{
+	put_styled(d, seat_styles[seat], name(d, LUDO_SEAT, seat));
+}
+
+static void put_times(const struct drawing *d, const char *string, int n)
+{
+	while (n-- > 0)
+		put(d, string);
+}
+
+/* ---- round, dice, order; the Church ---- */
+
+static void put_seats(const struct drawing *d, const uint8_t *seats_plus_1, int n)
+{
+	for (int i = 0; i < n && seats_plus_1[i]; i++) {
+		put(d, i ? ", " : " ");
+		put_seat(d, seats_plus_1[i] - 1);
+	}
+}
+
+static void put_first_line(const struct drawing *d)
+{
+	const struct lorenzo *s = d->s;
+	struct ludo_text line = { 0 };
+	if (s->is_scored)
+		ludo_put(&line, say(d, SAY_OVER));
+	else if (!s->round)
+		ludo_put(&line, say(d, SAY_SETUP));
+	else
+		ludo_putf(&line, "%s %d/%d · %s %s", say(d, SAY_ROUND), s->round, LAST_ROUND,
+			  say(d, SAY_PERIOD), name(d, KIND_PERIOD, (s->round - 1) / 2));
+	put_styled(d, LUDO_BOLD, ludo_text_string(&line));
+	ludo_text_free(&line);
+	ludo_putf(d->text, "   %s:", say(d, SAY_DICE));
+	for (int die = 0; die < N_DICE; die++)
+		if (s->dice[die])
+			ludo_putf(d->text, " %s %d", name(d, KIND_MEMBER, die), s->dice[die]);
+		else
+			ludo_putf(d->text, " %s -", name(d, KIND_MEMBER, die));
+	ludo_putf(d->text, "   %s:", say(d, SAY_ORDER));
+	put_seats(d, s->order, LUDO_SEATS);
+	put(d, "\n");
+}
+
+/* "Church  I †3 Fewer coins [Red]: every gain: 1 coin less" */
+static void put_tile(const struct drawing *d, int period)
+{
+	const struct lorenzo *s = d->s;
+	struct ludo_text line = { 0 }, text = { 0 };
+	if (!s->tile[period])
+		return;
+	lorenzo_tile_text(&text, s->tile[period] - 1, d->lang);
+	ludo_putf(&line, "%-7s%-4s%s%d  %s: %s", period ? "" : say(d, SAY_CHURCH),
+		  name(d, KIND_PERIOD, period), lorenzo_sign(FAITH), church_asks[period],
+		  name(d, KIND_EXCOMMUNICATION, s->tile[period] - 1), ludo_text_string(&text));
+	if (s->excommunicated[period]) {
+		const char *comma = "  [";
+		set_each(seat, s->excommunicated[period]) {
+			ludo_putf(&line, "%s%s", comma, name(d, LUDO_SEAT, seat));
+			comma = ", ";
+		}
+		ludo_put(&line, "]");
+	}
+	put_styled(d, s->excommunicated[period] ? LUDO_RED : LUDO_PLAIN,
+		   ludo_text_string(&line));
+	put(d, "\n");
+	ludo_text_free(&line);
+	ludo_text_free(&text);
+}
+
+/* ---- the towers ---- */
+
+static void put_rule(const struct drawing *d, const char *left, const char *middle,
+		     const char *right)
+{
+	put(d, left);
+	for (int i = 0; i < N_TYPES; i++) {
+		put_times(d, "─", CELL);
+		put(d, i + 1 < N_TYPES ? middle : right);
+	}
+	put(d, "\n");
+}
+
+static void put_tower_titles(const struct drawing *d)
+{
+	put(d, " │");
+	for (int i = 0; i < N_TYPES; i++) {
+		struct ludo_text title = { 0 };
+		int type = tower_order[i], third = type * FLOORS + 2;
+		ludo_putf(&title, "%s  +", name(d, KIND_TYPE, type));
+		lorenzo_bag_signs(&title, spaces[third].gain);
+		ludo_put(&title, " +");
+		lorenzo_bag_signs(&title, spaces[third + 1].gain);
+		ludo_style(d->text, type_styles[type]);
+		ludo_cell(d->text, ludo_text_string(&title), CELL);
+		ludo_style(d->text, LUDO_PLAIN);
+		put(d, "│");
+		ludo_text_free(&title);
+	}
+	put(d, "\n");
+}
+
+/* Who stands on a space: "Red white, Green neutral". */
+static void list_members(const struct drawing *d, struct ludo_text *line, int space)
+{
+	const char *comma = "";
+	for (int seat = 0; seat < d->s->core.n_seats; seat++)
+		for (int member = 0; member < N_MEMBERS; member++)
+			if (d->s->where[seat][member] == space + 1) {
+				ludo_putf(line, "%s%s %s", comma, name(d, LUDO_SEAT, seat),
+					  name(d, KIND_MEMBER, member));
+				comma = ", ";
+			}
+}
+
+static void list_effects(const struct drawing *d, struct ludo_text *line, int card)
+{
+	struct ludo_text now = { 0 }, lasting = { 0 };
+	lorenzo_now_signs(&now, card, d->lang);
+	lorenzo_lasting_signs(&lasting, card, d->lang);
+	lorenzo_cost_signs(line, card);
+	if (now.n)
+		ludo_putf(line, "%s!%s", line->n ? " " : "", ludo_text_string(&now));
+	if (lasting.n && cards[card].value)
+		ludo_putf(line, "%s%d:%s", line->n ? " " : "", cards[card].value,
+			  ludo_text_string(&lasting));
+	else if (lasting.n)
+		ludo_putf(line, "%s%s", line->n ? " " : "", ludo_text_string(&lasting));
+	ludo_text_free(&now);
+	ludo_text_free(&lasting);
+}
+
+static void put_floor_cell(const struct drawing *d, int space, int is_lower)
+{
+	struct ludo_text line = { 0 };
+	int card = d->s->tower[space] - 1;
+	enum ludo_style style = type_styles[space / FLOORS];
+	if (card >= 0 && is_lower)
+		list_effects(d, &line, card);
+	else if (card >= 0)
+		ludo_put(&line, name(d, KIND_CARD, card));
+	else if (!is_lower && set_has(d->s->occupied, space))
+		list_members(d, &line, space);
+	else if (!is_lower && d->s->round)
+		ludo_putf(&line, "(%s)", say(d, SAY_TAKEN));
+	ludo_style(d->text, card < 0 ? LUDO_DIM : is_lower ? LUDO_PLAIN : style);
+	ludo_cell(d->text, ludo_text_string(&line), CELL);
+	ludo_style(d->text, LUDO_PLAIN);
+	put(d, "│");
+	ludo_text_free(&line);
+}
+
+static void put_towers(const struct drawing *d)
+{
+	put_rule(d, " ┌", "┬", "┐");
+	put_tower_titles(d);
+	for (int floor = FLOORS - 1; floor >= 0; floor--) {
+		put_rule(d, " ├", "┼", "┤");
+		for (int is_lower = 0; is_lower < 2; is_lower++) {
+			if (is_lower)
+				put(d, " │");
+			else
+				ludo_putf(d->text, "%d│", spaces[floor].value);
+			for (int i = 0; i < N_TYPES; i++)
+				put_floor_cell(d, tower_order[i] * FLOORS + floor, is_lower);
+			put(d, "\n");
+		}
+	}
+	put_rule(d, " └", "┴", "┘");
+}
+
+/* ---- the other spaces ---- */
+
+static void put_space(const struct drawing *d, int space)
+{
+	struct ludo_text line = { 0 };
+	list_members(d, &line, space);
+	if (spaces[space].from > d->s->core.n_seats)
+		ludo_putf(d->text, "[%s]", say(d, SAY_CLOSED));
+	else if (line.n)
+		ludo_putf(d->text, "[%s]", ludo_text_string(&line));
+	else
+		ludo_putf(d->text, "[%s]", say(d, SAY_FREE));
+	ludo_text_free(&line);
+}
+
+static void put_area(const struct drawing *d, int word, int space)
+{
+	ludo_cell(d->text, say(d, word), 11);
+	put_space(d, space);
+	ludo_putf(d->text, "   %s ", say(d, SAY_LARGE));
+	put_space(d, space + 1);
+	put(d, "\n");
+}
+
+static void put_spaces(const struct drawing *d)
+{
+	put_area(d, SAY_HARVEST, HARVEST_SMALL);
+	put_area(d, SAY_PRODUCTION, PRODUCTION_SMALL);
+	ludo_cell(d->text, say(d, SAY_MARKET), 11);
+	for (int space = MARKET_COINS; space <= MARKET_PRIVILEGES; space++) {
+		lorenzo_bag_signs(d->text, spaces[space].gain);
+		put(d, " ");
+		put_space(d, space);
+		put(d, "  ");
+	}
+	put(d, "\n");
+	ludo_cell(d->text, say(d, SAY_PALACE), 11);
+	lorenzo_bag_signs(d->text, spaces[COUNCIL].gain);
+	put(d, ":");
+	if (d->s->palace[0])
+		put_seats(d, d->s->palace, MOST_PALACE);
+	else
+		ludo_putf(d->text, " %s", say(d, SAY_NOBODY));
+	put(d, "\n");
+}
+
+/* ---- everybody in brief ---- */
+
+static void put_number(const struct drawing *d, int n, int columns)
+{
+	struct ludo_text digits = { 0 };
+	ludo_putf(&digits, "%d", n);
+	ludo_right(d->text, ludo_text_string(&digits), columns);
+	ludo_text_free(&digits);
+}
+
+static void put_player_titles(const struct drawing *d)
+{
+	static const uint8_t goods[N_GOODS] = { VICTORY, MILITARY, FAITH, COINS, WOOD, STONE,
+						SERVANTS };
+	ludo_style(d->text, LUDO_DIM);
+	ludo_cell(d->text, say(d, SAY_PLAYER), 10);
+	for (int i = 0; i < N_GOODS; i++)
+		ludo_right(d->text, lorenzo_sign(goods[i]), 4);
+	put(d, "  ");
+	for (int i = 0; i < N_TYPES; i++) {
+		ludo_cell(d->text, name(d, KIND_TYPE, tower_order[i]), 2);
+		put(d, " ");
+	}
+	ludo_cell(d->text, say(d, SAY_HOME), 34);
+	ludo_cell(d->text, say(d, SAY_LEADERS), 9);
+	put(d, say(d, SAY_CUBES));
+	ludo_style(d->text, LUDO_PLAIN);
+	put(d, "\n");
+}
+
+static void list_home(const struct drawing *d, struct ludo_text *line, int seat)
+{
+	for (int member = 0; member < N_MEMBERS; member++)
+		if (!d->s->where[seat][member])
+			ludo_putf(line, "%s %d  ", name(d, KIND_MEMBER, member),
+				  lorenzo_member_value(d->s, seat, member));
+}
+
+/* How many leaders a seat holds: all may know that. */
+static int n_hand(const struct lorenzo *s, int seat)
+{
+	if (s->core.option[OPTION_RULES] != ADVANCED_RULES || !s->round)
+		return 0;
+	return HAND - set_count(s->played[seat] | s->discarded[seat]);
+}
+
+static void put_player(const struct drawing *d, int seat)
+{
+	static const uint8_t goods[N_GOODS] = { VICTORY, MILITARY, FAITH, COINS, WOOD, STONE,
+						SERVANTS };
+	const struct lorenzo *s = d->s;
+	struct ludo_text line = { 0 };
+	ludo_putf(&line, "%s%s", s->core.waiting >> seat & 1 ? "▶" : " ",
+		  name(d, LUDO_SEAT, seat));
+	ludo_style(d->text, seat_styles[seat]);
+	ludo_cell(d->text, ludo_text_string(&line), 10);
+	ludo_style(d->text, LUDO_PLAIN);
+	for (int i = 0; i < N_GOODS; i++)
+		put_number(d, s->have[goods[i]][seat], 4);
+	put(d, "  ");
+	for (int i = 0; i < N_TYPES; i++) {
+		put_number(d, set_count(s->cards[tower_order[i]][seat]), 2);
+		put(d, " ");
+	}
+	ludo_text_clear(&line);
+	list_home(d, &line, seat);
+	ludo_cell(d->text, ludo_text_string(&line), 34);
+	ludo_text_clear(&line);
+	if (s->played[seat] || n_hand(s, seat))
+		ludo_putf(&line, "%d +%d", set_count(s->played[seat]), n_hand(s, seat));
+	ludo_cell(d->text, ludo_text_string(&line), 9);
+	for (int period = 0; period < 3; period++)
+		if (s->excommunicated[period] >> seat & 1)
+			ludo_putf(d->text, "%s ", name(d, KIND_PERIOD, period));
+	put(d, "\n");
+	ludo_text_free(&line);
+}
+
+/* ---- one's own board ---- */
+
+/* Put an item of a list, on a new line if it does not fit; returns the column. */
+static int put_item(const struct drawing *d, const char *item, int column, int indent)
+{
+	if (column + ludo_columns(item) + 2 > WIDTH) {
+		put(d, "\n");
+		put_times(d, " ", indent);
+		column = indent;
+	}
+	put(d, item);
+	return column + ludo_columns(item);
+}
+
+static void put_row(const struct drawing *d, int seat, int type)
+{
+	int column = 13, n = 0;
+	ludo_style(d->text, type_styles[type]);
+	ludo_cell(d->text, name(d, KIND_TYPE, type), column);
+	ludo_style(d->text, LUDO_PLAIN);
+	set_each(i, d->s->cards[type][seat]) {
+		struct ludo_text item = { 0 }, signs = { 0 };
+		int card = type * CARDS_OF_TYPE + i;
+		lorenzo_lasting_signs(&signs, card, d->lang);
+		ludo_putf(&item, "%s%s", n++ ? " · " : "", name(d, KIND_CARD, card));
+		if (signs.n && cards[card].value)
+			ludo_putf(&item, " %d:%s", cards[card].value, ludo_text_string(&signs));
+		else if (signs.n)
+			ludo_putf(&item, " %s", ludo_text_string(&signs));
+		column = put_item(d, ludo_text_string(&item), column, 13);
+		ludo_text_free(&item);
+		ludo_text_free(&signs);
+	}
+	put(d, n ? "\n" : "-\n");
+}
+
+static void put_leader(const struct drawing *d, int leader, int with_needs, const char *state)
+{
+	struct ludo_text line = { 0 };
+	ludo_putf(&line, "  %s%s: ", name(d, KIND_LEADER, leader), state);
+	lorenzo_ability_text(&line, leader, d->lang);
+	if (with_needs) {
+		ludo_putf(&line, " (%s: ", say(d, SAY_NEEDS));
+		lorenzo_requirement_text(&line, leader, d->lang);
+		ludo_put(&line, ")");
+	}
+	int wide = ludo_columns(ludo_text_string(&line));
+	ludo_cell(d->text, ludo_text_string(&line), wide < WIDTH ? wide : WIDTH);
+	put(d, "\n");
+	ludo_text_free(&line);
+}
+
+static void put_leaders(const struct drawing *d, int word, uint32_t set)
+{
+	if (!set)
+		return;
+	ludo_putf(d->text, "%s\n", say(d, word));
+	set_each(leader, set)
+		put_leader(d, leader, 1, "");
+}
+
+/* The leaders that somebody has in play, face up or down, and whom Lorenzo copies. */
+static void put_played(const struct drawing *d, int seat)
+{
+	set_each(leader, d->s->played[seat]) {
+		struct ludo_text state = { 0 };
+		ludo_putf(&state, " [%s", name(d, LUDO_SEAT, seat));
+		if (set_has(d->s->used[seat], leader))
+			ludo_putf(&state, ", %s", say(d, SAY_USED));
+		if (leader == LORENZO && d->s->copied[seat])
+			ludo_putf(&state, ", %s %s", say(d, SAY_COPIES),
+				  name(d, KIND_LEADER, d->s->copied[seat] - 1));
+		ludo_put(&state, "]");
+		put_leader(d, leader, 0, ludo_text_string(&state));
+		ludo_text_free(&state);
+	}
+}
+
+static void put_all_played(const struct drawing *d)
+{
+	uint32_t any = 0;
+	for (int seat = 0; seat < d->s->core.n_seats; seat++)
+		any |= d->s->played[seat];
+	if (any)
+		ludo_putf(d->text, "%s\n", say(d, SAY_IN_PLAY));
+	for (int seat = 0; seat < d->s->core.n_seats; seat++)
+		put_played(d, seat);
+}
+
+static void put_own_board(const struct drawing *d)
+{
+	const struct lorenzo *s = d->s;
+	for (int i = 0; i < N_TYPES; i++)
+		put_row(d, d->seat, tower_order[i]);
+	if (s->bonus_tile[d->seat]) {
+		const struct bonus_tile *tile = &bonus_tiles[s->bonus_tile[d->seat] - 1];
+		ludo_putf(d->text, "%s: %s ", say(d, SAY_TILE), say(d, SAY_HARVEST));
+		lorenzo_bag_signs(d->text, tile->harvest);
+		ludo_putf(d->text, ", %s ", say(d, SAY_PRODUCTION));
+		lorenzo_bag_signs(d->text, tile->production);
+		put(d, "\n");
+	}
+	uint32_t pack = 0;
+	for (int stage = 0; stage < HAND && !s->round; stage++)
+		if (s->secret[d->seat].saw[stage] && !s->secret[d->seat].took[stage])
+			pack = s->secret[d->seat].saw[stage];
+	put_leaders(d, SAY_PACK, pack);
+	put_leaders(d, SAY_HAND, s->secret[d->seat].hand);
+}
+
+static void put_legend(const struct drawing *d)
+{
+	ludo_style(d->text, LUDO_DIM);
+	for (int good = 0; good < N_GOODS; good++)
+		ludo_putf(d->text, "%s %s  ", lorenzo_sign(good), name(d, KIND_GOOD, good));
+	ludo_putf(d->text, "%s %s\n", lorenzo_sign(PRIVILEGES), say(d, SAY_PRIVILEGE));
+	ludo_putf(d->text, "! %s   5: %s 5\n", say(d, SAY_AT_ONCE), say(d, SAY_VALUE));
+	ludo_style(d->text, LUDO_PLAIN);
+}
+
+void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int lang)
+{
+	struct drawing d = { text, blanked, seat, lang };
+	put_first_line(&d);
+	for (int period = 0; period < 3; period++)
+		put_tile(&d, period);
+	put_towers(&d);
+	put_spaces(&d);
+	put_player_titles(&d);
+	for (int i = 0; i < d.s->core.n_seats; i++)
+		put_player(&d, i);
+	if (seat >= 0)
+		put_own_board(&d);
+	put_all_played(&d);
+	put_legend(&d);
+}
