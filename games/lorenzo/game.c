@@ -138,7 +138,7 @@ static const struct ludo_name rules_values[] = { /* 2.1 */
 };
 
 static const struct ludo_option options[N_OPTIONS] = {
-	[OPTION_RULES] = { "rules", 2, BASIC_RULES, rules_values, "2.1", { "Rules", "Regole" } },
+	[OPTION_RULES] = { "rules", BASIC_RULES, rules_values, "2.1", { "Rules", "Regole" } },
 };
 
 /* ---- fields, in the order of the struct ---- */
@@ -202,6 +202,7 @@ static const struct ludo_rules rules = {
 	.hidden = offsetof(struct lorenzo, hidden),
 	.hidden_size = sizeof(struct lorenzo_hidden),
 	.plies = 1500,
+	.n_values = { [OPTION_RULES] = 2 },
 	.setup = lorenzo_setup,
 	.moves = lorenzo_moves,
 	.why = lorenzo_why,

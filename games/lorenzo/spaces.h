@@ -133,6 +133,7 @@ static void space_moves(const struct lorenzo *s, int seat, struct ludo_list *lis
 static void space_do(struct lorenzo *s, ludo_move m)
 {
 	s->space = (uint8_t)(m.a + 1);
+	note(s, EV_PLACES, m.seat, s->member - 1, m.a);
 	ludo_answered(&s->core, m.seat);
 }
 
@@ -190,10 +191,12 @@ static void take_moves(const struct lorenzo *s, int seat, struct ludo_list *list
 
 static void take_do(struct lorenzo *s, ludo_move m)
 {
-	if (m.verb == DECLINE)
+	if (m.verb == DECLINE) {
 		decline(s, m.seat);
-	else
+	} else {
 		s->space = (uint8_t)(m.a + 1);
+		note(s, EV_REACHES, m.seat, m.a, 0);
+	}
 	ludo_answered(&s->core, m.seat);
 }
 
@@ -243,12 +246,19 @@ static void servants_moves(const struct lorenzo *s, int seat, struct ludo_list *
 		ludo_offer(list, ludo_answer(seat, DECLINE, 0, 0, 0));
 }
 
+static void promise_servants(struct lorenzo *s, int seat, int n)
+{
+	s->servants = (int16_t)n;
+	if (n)
+		note(s, EV_SERVANTS, seat, n, 0);
+}
+
 static void servants_do(struct lorenzo *s, ludo_move m)
 {
 	if (m.verb == DECLINE)
 		decline(s, m.seat);
 	else
-		s->servants = m.a;
+		promise_servants(s, m.seat, m.a);
 	ludo_answered(&s->core, m.seat);
 }
 
@@ -258,9 +268,10 @@ static void ask_servants(struct lorenzo *s, struct ludo_step line)
 	int seat = line.seat;
 	if (!is_acting(s))
 		return;
-	s->servants = (int16_t)least_servants(s, seat);
-	if (!s->space || most_servants(s, seat) > s->servants)
+	if (!s->space || most_servants(s, seat) > least_servants(s, seat))
 		ludo_ask(&s->core, line, 1u << seat);
+	else
+		promise_servants(s, seat, least_servants(s, seat));
 }
 
 /* ---- 6. Which cost? ---- */
@@ -294,6 +305,7 @@ static void cost_moves(const struct lorenzo *s, int seat, struct ludo_list *list
 static void cost_do(struct lorenzo *s, ludo_move m)
 {
 	s->way = (uint8_t)(m.a + 1);
+	note(s, EV_WAY, m.seat, m.a, 0);
 	ludo_answered(&s->core, m.seat);
 }
 
@@ -335,6 +347,7 @@ static void discount_moves(const struct lorenzo *s, int seat, struct ludo_list *
 static void discount_do(struct lorenzo *s, ludo_move m)
 {
 	s->off = (uint8_t)(m.a + 1);
+	note(s, EV_OFF, m.seat, m.a, 0);
 	ludo_answered(&s->core, m.seat);
 }
 
@@ -470,6 +483,8 @@ static void exchange_do(struct lorenzo *s, ludo_move m)
 		s->chosen[m.b] |= (uint32_t)set_of(m.a % CARDS_OF_TYPE);
 		note(s, EV_EXCHANGES, m.seat, m.a, m.b);
 		note_gains(s, m.seat, before);
+	} else {
+		note(s, EV_LEAVES, m.seat, m.a, 0);
 	}
 	ludo_answered(&s->core, m.seat);
 }
@@ -567,7 +582,6 @@ static void put_member(struct lorenzo *s, int seat)
 	int member = s->member - 1, space = s->space - 1;
 	s->where[seat][member] = s->space; /* 5.2 */
 	s->occupied |= (uint32_t)set_of(space);
-	note(s, EV_PLACES, seat, member, space);
 	for (int i = 0; space == COUNCIL && i < MOST_PALACE; i++)
 		if (!s->palace[i]) {
 			s->palace[i] = (uint8_t)(seat + 1); /* 10.2 */
@@ -577,10 +591,7 @@ static void put_member(struct lorenzo *s, int seat)
 
 static void pay_for_action(struct lorenzo *s, int seat)
 {
-	if (s->servants) {
-		add(s, seat, SERVANTS, -s->servants); /* 5.5 */
-		note(s, EV_SERVANTS, seat, s->servants, 0);
-	}
+	add(s, seat, SERVANTS, -s->servants); /* 5.5 */
 	if (takes_card(s) && surcharge(s, seat, s->space - 1)) {
 		add(s, seat, COINS, -SURCHARGE); /* 7.4 */
 		note(s, EV_SURCHARGE, seat, 0, 0);
