@@ -32,7 +32,7 @@ static uint32_t one_colour_area(int space)
 {
 	if (space < N_FLOORS)
 		return (uint32_t)15 << space / FLOORS * FLOORS; /* 7.5 */
-	if (space <= PRODUCTION_LARGE)
+	if (space <= PRODUCTION_LARGE) /* 8.3 */
 		return (uint32_t)3 << (space <= HARVEST_LARGE ? HARVEST_SMALL : PRODUCTION_SMALL);
 	return 0; /* 9.2, 10.1 */
 }
@@ -368,7 +368,8 @@ static void ask_discount(struct lorenzo *s, struct ludo_step line)
 
 /* ---- 7. The towers ---- */
 
-/* What a card gives at once: its goods, then privileges, then its bonus action. */
+/* What a card gives at once: its goods, then privileges, then its bonus action.  The
+ * card lies in its row by now, so its lasting effects work from here on (6.14). */
 static void at_once(struct lorenzo *s, int seat, int card)
 {
 	bag yield = times(s, seat, cards[card].at_once, cards[card].per); /* 6.8 */
@@ -421,7 +422,7 @@ static uint32_t worked(const struct lorenzo *s, int seat, int type, int value)
 	return set;
 }
 
-static void harvest(struct lorenzo *s, int seat)
+static void harvest(struct lorenzo *s, int seat) /* 8.6 tells one in numbers */
 {
 	struct purse before = purse_of(s, seat);
 	int value = s->value;
@@ -521,7 +522,7 @@ static bag building_yield(const struct lorenzo *s, int seat, int i)
 	return set_has(s->chosen[1], i) ? card->get[1] : 0; /* 8.7 */
 }
 
-static void produce(struct lorenzo *s, int seat)
+static void produce(struct lorenzo *s, int seat) /* 8.9 tells one in numbers */
 {
 	struct purse before = purse_of(s, seat);
 	if (s->value >= 1)
