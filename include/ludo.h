@@ -23,7 +23,8 @@ enum {
 	LUDO_AGENDA  = 24,  /* most lines still to do */
 	LUDO_OPTIONS = 8,   /* most options of a game */
 	LUDO_TAPE    = 48,  /* most events between two questions */
-	LUDO_ALL     = 0xff /* everybody may know */
+	LUDO_ALL     = 0xff, /* everybody may know */
+	LUDO_STATE   = 4096 /* most bytes of a state */
 };
 
 /* One answer to one question.  A record is an array of these. */
@@ -90,6 +91,7 @@ struct ludo_rules {
 	uint32_t secret, secret_size; /* one block per seat, open to it alone */
 	uint32_t hidden, hidden_size; /* one block open to nobody */
 	uint32_t plies;               /* no game is longer than this */
+	uint8_t n_values[LUDO_OPTIONS]; /* values of each option; 0 after the last one */
 
 	/* Fill a zeroed state and run on to the first question.  Options hold one
 	 * value index each, already checked against the option table. */

@@ -54,8 +54,8 @@ struct ludo_phrase {
 
 struct ludo_option {
 	const char *token;
-	uint8_t n_values, standard; /* standard: the value nobody had to choose */
-	const struct ludo_name *values;
+	uint8_t standard; /* the value nobody had to choose */
+	const struct ludo_name *values; /* as many as rules->n_values says */
 	const char *para;
 	const char *say[LUDO_LANGS];
 };
@@ -108,7 +108,7 @@ struct ludo_face {
 	const struct ludo_field *fields; /* all but those of struct ludo_core */
 	int n_fields;
 
-	/* The board as JSON: one object.  seat is whose view it is. */
+	/* The board as JSON: the members of one object.  seat is whose view it is. */
 	void (*view)(struct ludo_text *json, const void *blanked, int seat, int lang);
 	/* The board as text, at most 100 columns; styles by ludo_style(). */
 	void (*screen)(struct ludo_text *text, const void *blanked, int seat, int lang);

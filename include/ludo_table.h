@@ -39,7 +39,7 @@ void ludo_table_close(struct ludo_table *table);
 const struct ludo_game *ludo_table_game(const struct ludo_table *table);
 int ludo_table_n_seats(const struct ludo_table *table);
 unsigned ludo_table_waiting(const struct ludo_table *table); /* set of seats; 0: over */
-int ludo_table_question(const struct ludo_table *table);     /* line id; 0: over */
+struct ludo_step ludo_table_question(const struct ludo_table *table); /* what = 0: over */
 int ludo_table_ply(const struct ludo_table *table);          /* moves made so far */
 ludo_move ludo_table_move(const struct ludo_table *table, int ply);
 uint64_t ludo_table_hash(const struct ludo_table *table);    /* of the true position */
@@ -91,8 +91,8 @@ void ludo_table_log(const struct ludo_table *table, int ply, int seat, int lang,
 
 /* ---- records ---- */
 
-/* The record as text.  It holds everybody's secrets: never send it to a client
- * while the game runs.  The seed stands in it only once the game is over. */
+/* The record as text.  It holds everybody's secrets and the seed: never send it to a
+ * client while the game runs. */
 void ludo_table_save(const struct ludo_table *table, struct ludo_text *text);
 /* A table from a record.  Null, with the line and what is wrong there in 'error'. */
 struct ludo_table *ludo_table_load(const char *text, size_t n, struct ludo_text *error);
@@ -122,8 +122,9 @@ const char *ludo_why_token(const struct ludo_game *game, int code);
 const char *ludo_why_para(const struct ludo_game *game, int code); /* "" if none */
 void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
 		    const struct ludo_event *event);
-void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who, int line,
-		       unsigned waiting);
+/* {seat} is the first seat that owes an answer, {a} the number of the line. */
+void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
+		       struct ludo_step question, unsigned waiting);
 void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id);
 
 /* ---- tokens (table/token.c): never translated ---- */
@@ -132,7 +133,8 @@ void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int k
 void ludo_write_move(struct ludo_text *text, const struct ludo_game *game, ludo_move move);
 int ludo_read_move(const struct ludo_game *game, const char *string, ludo_move *move,
 		   struct ludo_text *error);
-/* The same without the seat: what a person types. */
+/* The same without the seat: what a person types and a program sends. */
+void ludo_write_answer(struct ludo_text *text, const struct ludo_game *game, ludo_move move);
 int ludo_read_answer(const struct ludo_game *game, int seat, const char *string,
 		     ludo_move *move, struct ludo_text *error);
 

@@ -3,8 +3,9 @@
 #define VERRAETER_FACE_H
 
 #include "ludo_lab.h"
-#include "ludo_text.h"
+#include "ludo_face.h"
 
+extern const struct ludo_face verraeter_face;
 void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int lang);
 void verraeter_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 extern const struct ludo_lab verraeter_lab;

@@ -79,9 +79,10 @@ static int holder_of(const struct verraeter *s, int action)
 	return LUDO_NOBODY;
 }
 
+/* Does the border from a place to its neighbour part two houses? */
 static int border_of(const struct verraeter *s, int place)
 {
-	return s->owner[place] != s->owner[(place + 1) % N_PLACES];
+	return s->owner[place] != s->owner[(place + 1) % N_PLACES]; /* 0.13 */
 }
 
 static int one_house_owns_all(const struct verraeter *s)
@@ -292,7 +293,7 @@ static void begin_round(struct verraeter *s)
 		  { DO_RETURN, 0, 0 },      /* 11 */
 		  { DO_PASS_START, 0, 0 },  /* 12 */
 		  { DO_ROUND, 0, 0 });      /* 13.2 */
-	plan_round_the_table(s, ASK_PLAY, 0, LUDO_NOBODY); /* 3.2 */
+	plan_round_the_table(s, ASK_PLAY, 0, LUDO_NOBODY); /* 3.2; before the reveal, 3.1 */
 	ludo_plan(&s->core,
 		  { ASK_CONFLICT, s->strategy, 0 }, /* 1 */
 		  { DO_SHUFFLE, 0, 0 });            /* 2 */
@@ -515,7 +516,7 @@ static ludo_why place_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_FACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (n_buildings(s, m.seat, -1) >= N_BUILDINGS)
-		return ludo_because(WHY_NONE_LEFT, 0, 0); /* 7.2 */
+		return ludo_because(WHY_NONE_LEFT, 0, 0); /* 0.14, 7.2 */
 	ludo_why why = site_why(s, m.b); /* 7.2, 7.3 */
 	if (!why.code && m.a == OF_OFFICE && n_buildings(s, m.seat, OF_OFFICE) >= MAX_OFFICES)
 		return ludo_because(WHY_THIRD_OFFICE, 0, 0); /* 7.5 */
@@ -756,7 +757,7 @@ static void last(struct verraeter *s)
 		note(s, EV_CONQUEST, 0, s->owner[0], 0);
 	if (!conquest && s->round < n_rounds)
 		return;
-	while (s->core.depth) /* 14.3: the last round ends here, after phase 10 */
+	while (s->core.depth) /* 14.3, 14.4: the last round ends here, after phase 10 */
 		ludo_next(&s->core);
 	ludo_plan(&s->core, { DO_FINAL, 0, 0 });
 }

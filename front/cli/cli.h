@@ -1,0 +1,34 @@
+/* cli.h: the commands of the program.  Each gets its own word as argv[0] and returns
+ * an exit status: 0 all is well, 1 something failed, 2 the command was misspoken. */
+#ifndef LUDO_CLI_H
+#define LUDO_CLI_H
+
+#include "ludo_table.h"
+
+int cli_games(int argc, char **argv);
+int cli_engine(int argc, char **argv);
+int cli_example(int argc, char **argv);
+int cli_laws(int argc, char **argv);
+int cli_sign(int argc, char **argv);
+int cli_bench(int argc, char **argv);
+int cli_reach(int argc, char **argv);
+int cli_cover(int argc, char **argv);
+int cli_replay(int argc, char **argv);
+int cli_verify(int argc, char **argv);
+int cli_new(int argc, char **argv);
+
+/* One clear line on standard error; returns 2. */
+int cli_misspoken(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* A whole file, or a complaint on standard error and 0. */
+int cli_read_file(const char *path, struct ludo_text *text);
+
+/* Options of the commands that prove things: [GAME] [--games N] [--seed N] [--json]. */
+struct cli_choice {
+	const struct ludo_game *game; /* null: all of them */
+	long n_games, seed;
+	int json;
+};
+int cli_read_choice(int argc, char **argv, struct cli_choice *choice); /* 0 or 2 */
+int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game);
+
+#endif

@@ -1,0 +1,151 @@
+/* main.c: which command was meant, and help. */
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "../term/term.h"
+#include "cli.h"
+
+enum { MOST_FILE = 64 << 20 }; /* bytes of a file that we are willing to read */
+
+static int cli_help(int argc, char **argv);
+
+static int cli_version(int argc, char **argv)
+{
+	(void)argv;
+	if (argc > 1)
+		return cli_misspoken("version takes no arguments");
+	puts("ludoteca 0.1");
+	return 0;
+}
+
+static const struct command {
+	const char *word;
+	int (*run)(int argc, char **argv);
+	const char *arguments, *help;
+} commands[] = {
+	{ "menu", ludo_term_menu, "", "choose a game and play it in the terminal" },
+	{ "play", ludo_term_play, "GAME [--seats human,random,...] [--lang it|en] [--seed N] [option=value ...]",
+	  "play in the terminal; 'play GAME --help' says more" },
+	{ "games", cli_games, "", "the games, their seats and options" },
+	{ 0, 0, 0, 0 },
+	{ "replay", cli_replay, "FILE [--seat N] [--lang it|en] [--from PLY]",
+	  "show a saved game move by move" },
+	{ "verify", cli_verify, "FILE", "deal a saved game again from its seed" },
+	{ "engine", cli_engine, "[GAME]", "play by lines on standard input; see docs/examples.md" },
+	{ 0, 0, 0, 0 },
+	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },
+	{ "laws", cli_laws, "[GAME] [--games N] [--seed N]", "hold random games against the laws" },
+	{ "sign", cli_sign, "[GAME] [--games N]", "fingerprint of the rules" },
+	{ "bench", cli_bench, "[GAME] [--games N] [--json]", "decisions a second, and what they cost" },
+	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
+	{ "cover", cli_cover, "[GAME]", "which rule is cited by which paragraph, code, example" },
+	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
+	{ 0, 0, 0, 0 },
+	{ "help", cli_help, "", "this page" },
+	{ "version", cli_version, "", "which ludoteca this is" },
+};
+enum { N_COMMANDS = sizeof(commands) / sizeof(commands[0]) };
+
+static int cli_help(int argc, char **argv)
+{
+	(void)argc;
+	(void)argv;
+	puts("Ludoteca: political board games of the Renaissance and the Baroque.\n\n"
+	     "usage: ludoteca COMMAND ...      (no command: the menu)\n");
+	for (int i = 0; i < N_COMMANDS; i++)
+		if (commands[i].word)
+			printf("  %-8s %s%s           %s\n", commands[i].word,
+			       commands[i].arguments, *commands[i].arguments ? "\n" : "",
+			       commands[i].help);
+		else
+			puts("");
+	return 0;
+}
+
+int cli_misspoken(const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	fputs("ludoteca: ", stderr);
+	vfprintf(stderr, format, args);
+	fputc('\n', stderr);
+	va_end(args);
+	return 2;
+}
+
+int cli_read_file(const char *path, struct ludo_text *text)
+{
+	FILE *file = fopen(path, "rb");
+	char buffer[65536];
+	size_t n;
+	if (!file) {
+		fprintf(stderr, "ludoteca: cannot open ");
+		perror(path);
+		return 0;
+	}
+	while ((n = fread(buffer, 1, sizeof(buffer), file)) > 0 && text->n <= MOST_FILE)
+		ludo_put_n(text, buffer, n);
+	int failed = ferror(file);
+	fclose(file);
+	if (failed)
+		fprintf(stderr, "ludoteca: cannot read %s\n", path);
+	else if (text->n > MOST_FILE)
+		fprintf(stderr, "ludoteca: %s is too large to be one of ours\n", path);
+	else if (text->failed)
+		fprintf(stderr, "ludoteca: out of memory\n");
+	else
+		return 1;
+	return 0;
+}
+
+static int read_long(const char *word, long low, long *value)
+{
+	char *end;
+	*value = strtol(word, &end, 10);
+	return *word && !*end && *value >= low && *value <= 1000000000000;
+}
+
+int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
+{
+	for (int i = 1; i < argc; i++) {
+		if (!strcmp(argv[i], "--json")) {
+			choice->json = 1;
+		} else if (!strcmp(argv[i], "--games")) {
+			if (++i == argc || !read_long(argv[i], 1, &choice->n_games))
+				return cli_misspoken("--games wants a number of games");
+		} else if (!strcmp(argv[i], "--seed")) {
+			if (++i == argc || !read_long(argv[i], 0, &choice->seed))
+				return cli_misspoken("--seed wants a number");
+		} else if (argv[i][0] == '-' || choice->game) {
+			return cli_misspoken("%s does not understand '%s'", argv[0], argv[i]);
+		} else if (!(choice->game = ludo_game_find(argv[i]))) {
+			return cli_misspoken("no game '%s'; 'ludoteca games' lists them", argv[i]);
+		}
+	}
+	return 0;
+}
+
+int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game)
+{
+	return !choice->game || choice->game == game;
+}
+
+int main(int argc, char **argv)
+{
+	signal(SIGPIPE, SIG_DFL); /* a reader that goes away ends us quietly */
+	if (argc < 2)
+		return isatty(0) ? ludo_term_menu(1, (char *[]){ "menu", 0 }) : cli_help(1, argv);
+	const char *word = argv[1];
+	if (!strcmp(word, "--help") || !strcmp(word, "-h"))
+		word = "help";
+	if (!strcmp(word, "--version"))
+		word = "version";
+	for (int i = 0; i < N_COMMANDS; i++)
+		if (commands[i].word && !strcmp(commands[i].word, word))
+			return commands[i].run(argc - 1, argv + 1);
+	return cli_misspoken("no command '%s'; 'ludoteca --help' lists them", argv[1]);
+}

@@ -1,0 +1,11 @@
+/* face.h: what the template shows; for game.c alone. */
+#ifndef TEMPLATE_FACE_H
+#define TEMPLATE_FACE_H
+
+#include "ludo_face.h"
+
+extern const struct ludo_face template_face;
+void template_view(struct ludo_text *json, const void *blanked, int seat, int lang);
+void template_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
+
+#endif

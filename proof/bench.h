@@ -1,0 +1,18 @@
+/* bench.h: how fast a game's rules are. */
+#ifndef LUDO_BENCH_H
+#define LUDO_BENCH_H
+
+#include "ludo.h"
+
+struct ludo_bench {
+	int n_seats;
+	uint32_t state, position; /* bytes */
+	double games_s, decisions_s, plies_game, moves_decision;
+	double clone_ns, moves_ns, why_ns, apply_ns;
+};
+
+/* Random play for about so many seconds, the legal list made at every decision, chance
+ * included, most seats, standard options; one thread. */
+struct ludo_bench ludo_bench_game(const struct ludo_game *game, double seconds);
+
+#endif

@@ -1,0 +1,313 @@
+/* cover.c: the cross-check of ledger, rules and code.
+ *
+ * A ledger row is covered when a paragraph of rules.md cites its id in braces.  A
+ * paragraph is covered when a comment of the game's sources cites its number, and
+ * when an example stands behind it or names it; or when it says "(no code: why)" or
+ * "(no example: why)". */
+#include "cover.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "embedded.h"
+#include "scan.h"
+
+enum { MOST_PARAS = 2048, MOST_ROWS = 2048, MOST_NUMBER = 12, MOST_ID = 24 };
+
+struct para {
+	char number[MOST_NUMBER];
+	int line, code, example, no_code, no_example;
+};
+
+struct row {
+	char id[MOST_ID];
+	int cited;
+};
+
+struct cover {
+	const struct ludo_game *game;
+	struct ludo_text *report;
+	struct para para[MOST_PARAS];
+	struct row row[MOST_ROWS];
+	int n_paras, n_rows, gaps;
+};
+
+static struct para *para_called(struct cover *c, const char *at, size_t n)
+{
+	for (int i = 0; i < c->n_paras; i++)
+		if (strlen(c->para[i].number) == n && !memcmp(c->para[i].number, at, n))
+			return &c->para[i];
+	return 0;
+}
+
+static void gap(struct cover *c, const char *where, const char *name, const char *what)
+{
+	ludo_putf(c->report, "  %s %s: %s\n", where, name, what);
+	c->gaps++;
+}
+
+/* Length of a paragraph number ("10.12") at this place; 0 if there is none. */
+static size_t number_here(const char *at)
+{
+	size_t n = strspn(at, "0123456789");
+	if (!n || n > 3 || at[n] != '.')
+		return 0;
+	size_t m = strspn(at + n + 1, "0123456789");
+	if (!m || m > 3 || at[n + 1 + m] == '.')
+		return 0;
+	return n + 1 + m;
+}
+
+/* ---- the ledger ---- */
+
+static void read_ledger(struct cover *c, const char *text)
+{
+	for (const char *at = strchr(text, '\n'); at && at[1]; at = strchr(at + 1, '\n')) {
+		size_t n = strcspn(at + 1, "\t\n");
+		if (!n || n >= MOST_ID || c->n_rows == MOST_ROWS)
+			continue;
+		memcpy(c->row[c->n_rows++].id, at + 1, n);
+	}
+}
+
+static void cite_row(struct cover *c, const char *id, size_t n, int line)
+{
+	for (int i = 0; i < c->n_rows; i++)
+		if (strlen(c->row[i].id) == n && !memcmp(c->row[i].id, id, n)) {
+			c->row[i].cited = 1;
+			return;
+		}
+	ludo_putf(c->report, "  rules.md:%d cites %.*s, which is not in the ledger\n", line,
+		  (int)n, id);
+	c->gaps++;
+}
+
+/* ---- rules.md ---- */
+
+/* Ids in braces: {VER-P01-001, VER-P01-002} */
+static void read_braces(struct cover *c, const char *text, size_t n, int line)
+{
+	for (size_t i = 0; i < n; i++) {
+		if (text[i] != '{')
+			continue;
+		for (i++; i < n && text[i] != '}';) {
+			size_t len = 0;
+			while (i + len < n && (isalnum((unsigned char)text[i + len]) ||
+					       text[i + len] == '-'))
+				len++;
+			if (len)
+				cite_row(c, text + i, len, line);
+			i += len ? len : 1;
+		}
+	}
+}
+
+static struct para *new_para(struct cover *c, const char *at, size_t n, int line)
+{
+	if (para_called(c, at, n)) {
+		ludo_putf(c->report, "  rules.md:%d: %.*s stands there twice\n", line, (int)n, at);
+		c->gaps++;
+	}
+	if (c->n_paras == MOST_PARAS || n >= MOST_NUMBER)
+		return 0;
+	struct para *p = &c->para[c->n_paras++];
+	memcpy(p->number, at, n);
+	p->line = line;
+	return p;
+}
+
+struct reading {
+	struct para *now;  /* the paragraph we are in or behind */
+	int in_para, in_fence;
+	char named[4096];  /* numbers that example fences name: " 3.4 3.5" */
+};
+
+static void read_fence(struct reading *r, const char *at, size_t n)
+{
+	if (!r->in_fence && n > 10 && !memcmp(at, "```example", 10)) {
+		if (r->now)
+			r->now->example = 1;
+		size_t used = strlen(r->named);
+		if (used + n + 2 < sizeof(r->named)) {
+			r->named[used] = ' ';
+			memcpy(r->named + used + 1, at + 10, n - 10);
+		}
+	} else if (!r->in_fence && n == 10 && !memcmp(at, "```example", 10) && r->now) {
+		r->now->example = 1;
+	}
+	r->in_fence = !r->in_fence;
+}
+
+static int holds(const char *text, size_t n, const char *what)
+{
+	return memmem(text, n, what, strlen(what)) != 0;
+}
+
+static void read_rules_line(struct cover *c, struct reading *r, const char *at, size_t n, int line)
+{
+	if (n >= 3 && !memcmp(at, "```", 3)) {
+		read_fence(r, at, n);
+		return;
+	}
+	if (r->in_fence)
+		return;
+	size_t number = number_here(at);
+	if (number && at[number] == ' ') {
+		r->now = new_para(c, at, number, line);
+		r->in_para = 1;
+	}
+	if (!n)
+		r->in_para = 0;
+	if (!r->in_para || !r->now)
+		return;
+	read_braces(c, at, n, line);
+	r->now->no_code |= holds(at, n, "(no code");
+	r->now->no_example |= holds(at, n, "(no example");
+}
+
+static void mark_named(struct cover *c, const char *named)
+{
+	for (const char *at = named; *at; at++) {
+		size_t n = number_here(at);
+		if (!n)
+			continue;
+		struct para *p = para_called(c, at, n);
+		if (p)
+			p->example = 1;
+		else
+			gap(c, "example names", at, "no such paragraph");
+		at += n - 1;
+	}
+}
+
+static void read_rules(struct cover *c, const char *text)
+{
+	struct reading r = { 0 };
+	int line = 0;
+	for (const char *at = text; *at;) {
+		size_t n = strcspn(at, "\n");
+		read_rules_line(c, &r, at, n, ++line);
+		at += n + (at[n] == '\n');
+	}
+	mark_named(c, r.named);
+}
+
+/* ---- the sources ---- */
+
+static void cite_number(struct cover *c, const char *file, const char *at, size_t n)
+{
+	struct para *p = para_called(c, at, n);
+	if (p) {
+		p->code = 1;
+		return;
+	}
+	ludo_putf(c->report, "  %s cites %.*s, which rules.md does not have\n", file, (int)n, at);
+	c->gaps++;
+}
+
+/* Numbers inside comments. */
+static void read_source(struct cover *c, const char *file, const char *text)
+{
+	for (const char *open = text; (open = strstr(open, "/*"));) {
+		const char *close = strstr(open, "*/");
+		if (!close)
+			return;
+		for (const char *at = open + 2; at < close; at++) {
+			size_t n = isalnum((unsigned char)at[-1]) || at[-1] == '.' ? 0
+									     : number_here(at);
+			if (n) {
+				cite_number(c, file, at, n);
+				at += n - 1;
+			}
+		}
+		open = close;
+	}
+}
+
+/* Paragraphs that words cite must exist too. */
+static void check_words(struct cover *c, const struct ludo_phrase *rows, int from, int to)
+{
+	for (int i = from; i < to; i++)
+		if (!para_called(c, rows[i].para, strlen(rows[i].para)))
+			gap(c, "words.def cites a paragraph that is missing:", rows[i].para,
+			    rows[i].token);
+}
+
+/* ---- all together ---- */
+
+static int has_end(const char *path, const char *end)
+{
+	size_t n = strlen(path), m = strlen(end);
+	return n >= m && !strcmp(path + n - m, end);
+}
+
+static void read_files(struct cover *c, int sources)
+{
+	char folder[80] = "games/";
+	strncat(folder, c->game->id, sizeof(folder) - 8);
+	strcat(folder, "/");
+	size_t n = strlen(folder);
+	for (int i = 0; ludo_embedded[i].path; i++) {
+		const struct ludo_embedded *file = &ludo_embedded[i];
+		if (strncmp(file->path, folder, n))
+			continue;
+		const char *name = file->path + n;
+		if (!sources && !strcmp(name, "ledger.tsv"))
+			read_ledger(c, file->bytes);
+		if (sources && (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def")))
+			read_source(c, name, file->bytes);
+	}
+	for (int i = 0; !sources && ludo_embedded[i].path; i++)
+		if (!strncmp(ludo_embedded[i].path, folder, n) &&
+		    !strcmp(ludo_embedded[i].path + n, "rules.md"))
+			read_rules(c, ludo_embedded[i].bytes);
+}
+
+static void count(struct cover *c)
+{
+	int cited = 0, code = 0, example = 0, no_code = 0, no_example = 0;
+	for (int i = 0; i < c->n_rows; i++) {
+		cited += c->row[i].cited;
+		if (!c->row[i].cited)
+			gap(c, "ledger", c->row[i].id, "no paragraph cites it");
+	}
+	for (int i = 0; i < c->n_paras; i++) {
+		struct para *p = &c->para[i];
+		code += p->code;
+		example += p->example;
+		no_code += !p->code && p->no_code;
+		no_example += !p->example && p->no_example;
+		if (!p->code && !p->no_code)
+			gap(c, "paragraph", p->number, "no code cites it");
+		if (!p->example && !p->no_example)
+			gap(c, "paragraph", p->number, "no example shows it");
+	}
+	ludo_putf(c->report,
+		  "%s: %d of %d ledger rows cited (%d %%); %d paragraphs: %d in code + %d excused, "
+		  "%d in examples + %d excused\n",
+		  c->game->id, cited, c->n_rows, c->n_rows ? 100 * cited / c->n_rows : 0,
+		  c->n_paras, code, no_code, example, no_example);
+}
+
+int ludo_cover(const struct ludo_game *game, struct ludo_text *report)
+{
+	struct cover *c = calloc(1, sizeof(*c));
+	const struct ludo_face *face = game->face;
+	if (!c)
+		return 1;
+	c->game = game;
+	c->report = report;
+	read_files(c, 0);
+	read_files(c, 1);
+	check_words(c, face->lines, 1, face->n_lines);
+	check_words(c, face->whys, 0, face->n_whys);
+	check_words(c, face->events, 1, face->n_events);
+	check_words(c, face->accounts, 1, face->n_accounts);
+	if (!c->n_rows || !c->n_paras)
+		gap(c, game->id, "ledger.tsv or rules.md", "missing or empty");
+	count(c);
+	int gaps = c->gaps;
+	free(c);
+	return gaps;
+}

@@ -1,0 +1,35 @@
+/* laws.h: what must hold for every game at every ply of random play.
+ *
+ * The laws are those of docs/laws.md.  They find broken programs; broken rules are
+ * found by the examples. */
+#ifndef LUDO_LAWS_H
+#define LUDO_LAWS_H
+
+#include "ludo_table.h"
+
+enum ludo_law {
+	LAW_NONE, /* all hold */
+	LAW_AGREEMENT, LAW_NO_DEAD_END, LAW_PURITY, LAW_INVERSE, LAW_SILENCE, LAW_REVEALS,
+	LAW_ORDER, LAW_RECORD, LAW_SOUND, LAW_ACCOUNTS, LAW_NAMES,
+	N_LAWS
+};
+
+const char *ludo_law_name(int law);
+
+/* What a game and its faces say, checked once: laws 9 and 11. */
+int ludo_law_words(const struct ludo_game *game, struct ludo_text *complaint);
+
+/* One random game under all laws.  Returns the law that fell, or LAW_NONE; 'complaint'
+ * says how, 'record' holds the game up to there. */
+struct ludo_trial {
+	const struct ludo_game *game;
+	uint64_t seed;
+	struct ludo_text *complaint, *record;
+	uint64_t n_plies; /* counted up */
+	/* called with every probed or played move, if set: for 'reach' */
+	void (*watch)(void *watcher, const void *state, ludo_move move, ludo_why why);
+	void *watcher;
+};
+int ludo_law_game(struct ludo_trial *trial);
+
+#endif

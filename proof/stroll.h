@@ -1,0 +1,43 @@
+/* stroll.h: a random walk through a game; the loop that sign, bench and laws share.
+ * Freestanding, like the rules it drives. */
+#ifndef LUDO_STROLL_H
+#define LUDO_STROLL_H
+
+#include "ludo.h"
+#include "rng.h"
+#include "set.h"
+
+/* Seats and options for the i-th game: all seat counts in turn, options at random. */
+static inline int ludo_stroll_options(const struct ludo_game *game, uint64_t i,
+				      struct ludo_rng *rng, uint8_t options[LUDO_OPTIONS])
+{
+	for (int o = 0; o < LUDO_OPTIONS; o++)
+		options[o] = game->rules->n_values[o]
+			? (uint8_t)ludo_rng_below(rng, game->rules->n_values[o]) : 0;
+	return game->min_seats + (int)(i % (uint64_t)(game->max_seats - game->min_seats + 1));
+}
+
+/* A seat that owes an answer. */
+static inline int ludo_stroll_seat(const struct ludo_core *core, struct ludo_rng *rng)
+{
+	int n = set_count(core->waiting);
+	return n == 1 ? set_least(core->waiting)
+		      : set_nth(core->waiting, (int)ludo_rng_below(rng, (uint32_t)n));
+}
+
+/* One of n answers: any, or for chance by its odds. */
+static inline ludo_move ludo_stroll_choose(const struct ludo_rules *rules, const void *state,
+					   const ludo_move *move, int n, struct ludo_rng *rng)
+{
+	if (move[0].seat != LUDO_CHANCE)
+		return move[ludo_rng_below(rng, (uint32_t)n)];
+	int odds[LUDO_MOVES], total = 0, i = 0;
+	for (int k = 0; k < n; k++)
+		total += odds[k] = rules->odds(state, move[k]);
+	int x = (int)ludo_rng_below(rng, (uint32_t)total);
+	for (; x >= odds[i]; i++)
+		x -= odds[i];
+	return move[i];
+}
+
+#endif

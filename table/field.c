@@ -1,0 +1,593 @@
+/* field.c: every byte of a position by its name.
+ *
+ * From the field table come the dump, the difference a failing test prints, and the
+ * 'given' and 'expect' lines of examples. */
+#include "field.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "ludo_table.h"
+#include "token.h"
+
+/* ---- the fields of struct ludo_core, the same for every game ---- */
+
+#define CORE(name, member, width, how, kind, n, stride)                                \
+	{ name, offsetof(struct ludo_core, member), width, 0, how, kind,               \
+	  { { n, stride, LUDO_COUNT }, { 0, 0, 0 } } }
+static const struct ludo_field core_fields[] = {
+	CORE("n_seats", n_seats, 1, LUDO_IS, LUDO_COUNT, 0, 0),
+	CORE("waiting", waiting, 1, LUDO_SET, LUDO_COUNT, 0, 0),
+	CORE("depth", depth, 1, LUDO_IS, LUDO_COUNT, 0, 0),
+	CORE("core_spare", spare, 1, LUDO_IS, LUDO_COUNT, 0, 0),
+	CORE("option", option, 1, LUDO_IS, LUDO_COUNT, LUDO_OPTIONS, 1),
+	CORE("agenda", agenda, 4, LUDO_LINES, LUDO_NONE, LUDO_AGENDA, 4),
+};
+
+const struct ludo_field *ludo_core_fields(int *n)
+{
+	*n = sizeof(core_fields) / sizeof(core_fields[0]);
+	return core_fields;
+}
+
+/* The nth field of a game, core's first; null after the last one. */
+static const struct ludo_field *field_number(const struct ludo_game *game, int n)
+{
+	int n_core;
+	const struct ludo_field *core = ludo_core_fields(&n_core);
+	if (n < n_core)
+		return &core[n];
+	n -= n_core;
+	return n < game->face->n_fields ? &game->face->fields[n] : 0;
+}
+
+/* ---- a spot: a field with none, some or all of its indexes ---- */
+
+struct spot {
+	const struct ludo_field *field;
+	int n_given; /* indexes given */
+	int index[2];
+};
+
+static int n_indexes(const struct ludo_field *field)
+{
+	return (field->index[0].n > 0) + (field->index[1].n > 0);
+}
+
+/* Indexes that stand in brackets; a tally's or an agenda's last one does not. */
+static int n_brackets(const struct ludo_field *field)
+{
+	int is_list = field->how == LUDO_TALLY || field->how == LUDO_LINES;
+	return n_indexes(field) - is_list;
+}
+
+static uint32_t place_of(const struct spot *spot)
+{
+	uint32_t at = spot->field->at;
+	for (int i = 0; i < spot->n_given; i++)
+		at += (uint32_t)spot->index[i] * spot->field->index[i].stride;
+	return at;
+}
+
+static int64_t get(const void *state, uint32_t at, const struct ludo_field *field)
+{
+	const unsigned char *bytes = (const unsigned char *)state + at;
+	uint64_t v = 0;
+	for (int i = field->width - 1; i >= 0; i--)
+		v = v << 8 | bytes[i];
+	if (field->is_signed && field->width < 8 && v >> (8 * field->width - 1))
+		return (int64_t)v - ((int64_t)1 << 8 * field->width);
+	return (int64_t)v;
+}
+
+static void put(void *state, uint32_t at, const struct ludo_field *field, int64_t value)
+{
+	unsigned char *bytes = (unsigned char *)state + at;
+	for (int i = 0; i < field->width; i++)
+		bytes[i] = (unsigned char)((uint64_t)value >> 8 * i);
+}
+
+/* ---- writing ---- */
+
+static void write_set(struct ludo_text *text, const struct ludo_face *face, int kind, uint64_t set)
+{
+	const char *comma = "";
+	ludo_put(text, "{");
+	for (int i = 0; i < 64; i++)
+		if (set >> i & 1) {
+			ludo_put(text, comma);
+			ludo_write_value(text, face, kind, i);
+			comma = ",";
+		}
+	ludo_put(text, "}");
+}
+
+static void write_one(struct ludo_text *text, const struct ludo_face *face,
+		      const struct ludo_field *field, int64_t value)
+{
+	if (field->how == LUDO_SET)
+		write_set(text, face, field->kind, (uint64_t)value);
+	else if (field->how == LUDO_MAYBE && !value)
+		ludo_put(text, "none");
+	else
+		ludo_write_value(text, face, field->kind, value - (field->how == LUDO_MAYBE));
+}
+
+static void write_tally(struct ludo_text *text, const struct ludo_face *face, const void *state,
+			const struct spot *spot)
+{
+	const struct ludo_index *things = &spot->field->index[spot->n_given];
+	const char *comma = "";
+	ludo_put(text, "{");
+	for (int i = 0; i < things->n; i++) {
+		uint32_t at = place_of(spot) + (uint32_t)i * things->stride;
+		for (int64_t n = get(state, at, spot->field); n > 0; n--) {
+			ludo_put(text, comma);
+			ludo_write_value(text, face, things->kind, i);
+			comma = ",";
+		}
+	}
+	ludo_put(text, "}");
+}
+
+static void write_agenda(struct ludo_text *text, const struct ludo_face *face, const void *state)
+{
+	const struct ludo_core *core = state;
+	ludo_put(text, "{");
+	for (int i = core->depth < LUDO_AGENDA ? core->depth : LUDO_AGENDA; i > 0; i--) {
+		const struct ludo_step *step = &core->agenda[i - 1];
+		int known = step->what >= 1 && step->what < face->n_lines;
+		ludo_putf(text, "%s%s:%d", i < core->depth ? "," : "",
+			  known ? face->lines[step->what].token : "?", step->seat);
+		if (step->arg)
+			ludo_putf(text, ":%d", step->arg);
+	}
+	ludo_put(text, "}");
+}
+
+static void write_name(struct ludo_text *text, const struct ludo_face *face, const struct spot *spot)
+{
+	ludo_put(text, spot->field->name);
+	for (int i = 0; i < spot->n_given; i++) {
+		ludo_put(text, "[");
+		ludo_write_value(text, face, spot->field->index[i].kind, spot->index[i]);
+		ludo_put(text, "]");
+	}
+}
+
+static void write_spot(struct ludo_text *text, const struct ludo_game *game, const void *state,
+		       const struct spot *spot)
+{
+	write_name(text, game->face, spot);
+	ludo_put(text, "=");
+	if (spot->field->how == LUDO_TALLY)
+		write_tally(text, game->face, state, spot);
+	else if (spot->field->how == LUDO_LINES)
+		write_agenda(text, game->face, state);
+	else
+		write_one(text, game->face, spot->field,
+			  get(state, place_of(spot), spot->field));
+}
+
+/* The next spot, counting the indexes from 'first' on; 0 after the last one. */
+static int next_spot(struct spot *spot, int first)
+{
+	for (int i = spot->n_given - 1; i >= first; i--) {
+		if (++spot->index[i] < spot->field->index[i].n)
+			return 1;
+		spot->index[i] = 0;
+	}
+	return 0;
+}
+
+/* Bytes of a spot whose brackets are all given. */
+static size_t bytes_of(const struct spot *spot)
+{
+	size_t n = spot->field->width;
+	for (int i = spot->n_given; i < n_indexes(spot->field); i++)
+		n *= spot->field->index[i].n;
+	return n;
+}
+
+static int same_bytes(struct spot spot, const void *a, const void *b)
+{
+	int first = spot.n_given;
+	spot.n_given = n_brackets(spot.field);
+	do {
+		uint32_t at = place_of(&spot);
+		if (memcmp((const char *)a + at, (const char *)b + at, bytes_of(&spot)))
+			return 0;
+	} while (next_spot(&spot, first));
+	return 1;
+}
+
+static void wipe(void *state, struct spot spot)
+{
+	int first = spot.n_given;
+	spot.n_given = n_brackets(spot.field);
+	do
+		memset((char *)state + place_of(&spot), 0, bytes_of(&spot));
+	while (next_spot(&spot, first));
+}
+
+void ludo_write_position(struct ludo_text *text, const struct ludo_game *game, const void *state)
+{
+	void *zero = calloc(1, game->rules->size);
+	if (!zero)
+		return;
+	const struct ludo_field *field;
+	for (int i = 0; (field = field_number(game, i)); i++) {
+		struct spot spot = { field, n_brackets(field), { 0, 0 } };
+		do {
+			if (same_bytes(spot, state, zero))
+				continue;
+			write_spot(text, game, state, &spot);
+			ludo_put(text, "\n");
+		} while (next_spot(&spot, 0));
+	}
+	free(zero);
+}
+
+void ludo_write_difference(struct ludo_text *text, const struct ludo_game *game, const void *was,
+			   const void *is)
+{
+	const struct ludo_field *field;
+	for (int i = 0; (field = field_number(game, i)); i++) {
+		struct spot spot = { field, n_brackets(field), { 0, 0 } };
+		do {
+			if (same_bytes(spot, was, is))
+				continue;
+			write_spot(text, game, was, &spot);
+			ludo_put(text, " -> ");
+			write_spot(text, game, is, &spot);
+			ludo_put(text, "\n");
+		} while (next_spot(&spot, 0));
+	}
+}
+
+/* ---- does the table cover the position? ---- */
+
+static int mark_bytes(unsigned char *seen, uint32_t end, const struct spot *spot,
+		      struct ludo_text *error)
+{
+	size_t at = place_of(spot), n = bytes_of(spot);
+	if (at + n > end) {
+		ludo_putf(error, "field %s reaches past the position", spot->field->name);
+		return 0;
+	}
+	for (size_t i = at; i < at + n; i++)
+		if (seen[i]++) {
+			ludo_putf(error, "byte %zu has two names, one is %s", i,
+				  spot->field->name);
+			return 0;
+		}
+	return 1;
+}
+
+int ludo_fields_cover(const struct ludo_game *game, struct ludo_text *error)
+{
+	uint32_t end = game->rules->tape;
+	unsigned char *seen = calloc(1, end);
+	const struct ludo_field *field;
+	int ok = seen != 0;
+	for (int i = 0; ok && (field = field_number(game, i)); i++) {
+		struct spot spot = { field, n_indexes(field), { 0, 0 } };
+		do
+			ok = mark_bytes(seen, end, &spot, error);
+		while (ok && next_spot(&spot, 0));
+	}
+	for (uint32_t i = 0; ok && i < end; i++)
+		if (!seen[i]) {
+			ludo_putf(error, "byte %u of the position has no name", i);
+			ok = 0;
+		}
+	free(seen);
+	return ok;
+}
+
+/* ---- reading ---- */
+
+struct ludo_word ludo_scan_assignment(const char **at)
+{
+	while (**at == ' ' || **at == '\t')
+		++*at;
+	struct ludo_word word = { *at, 0 };
+	int depth = 0;
+	for (; **at && (depth > 0 || (**at != ' ' && **at != '\t')); ++*at)
+		depth += (**at == '{') - (**at == '}');
+	word.n = (size_t)(*at - word.at);
+	return word;
+}
+
+static int complain(struct ludo_text *error, const char *what, struct ludo_word word)
+{
+	ludo_putf(error, "%s '%.*s'", what, word.n < 60 ? (int)word.n : 60, word.at);
+	return 0;
+}
+
+/* The part of a word up to a character; the word goes on behind it. */
+static struct ludo_word cut(struct ludo_word *word, const char *stops)
+{
+	struct ludo_word part = { word->at, 0 };
+	while (part.n < word->n && !strchr(stops, part.at[part.n]))
+		part.n++;
+	size_t skip = part.n < word->n ? part.n + 1 : part.n;
+	word->at += skip;
+	word->n -= skip;
+	return part;
+}
+
+static int read_index(const struct ludo_game *game, struct spot *spot, struct ludo_word word,
+		      struct ludo_text *error)
+{
+	const struct ludo_index *index = &spot->field->index[spot->n_given];
+	int64_t value;
+	if (spot->n_given >= n_brackets(spot->field))
+		return complain(error, "too many indexes:", word);
+	if (!ludo_read_value(game->face, index->kind, word, &value) || value < 0 ||
+	    value >= index->n)
+		return complain(error, "no such index:", word);
+	spot->index[spot->n_given++] = (int)value;
+	return 1;
+}
+
+/* "name" or "name[i]" or "name[i][j]" */
+static int read_spot(const struct ludo_game *game, struct ludo_word word, struct spot *spot,
+		     struct ludo_text *error)
+{
+	struct ludo_word rest = word, name = cut(&rest, "[");
+	*spot = (struct spot){ 0 };
+	for (int i = 0; (spot->field = field_number(game, i)); i++)
+		if (ludo_word_is(name, spot->field->name))
+			break;
+	if (!spot->field)
+		return complain(error, "no such field:", name);
+	if (name.n == word.n)
+		return 1;
+	if (word.at[word.n - 1] != ']')
+		return complain(error, "a bracket is missing:", word);
+	rest.n--; /* the last closing bracket */
+	while (rest.n) {
+		struct ludo_word index = cut(&rest, "]");
+		if (!read_index(game, spot, index, error))
+			return 0;
+		if (rest.n && *rest.at == '[')
+			rest.at++, rest.n--;
+	}
+	return 1;
+}
+
+static int is_in_range(const struct ludo_face *face, const struct ludo_field *field, int64_t value)
+{
+	if (field->kind != LUDO_COUNT && field->kind != LUDO_NONE)
+		return value >= 0 && value < face->kinds[field->kind].n;
+	if (field->width >= 8)
+		return 1;
+	int64_t half = (int64_t)1 << (8 * field->width - 1);
+	return field->is_signed ? value >= -half && value < half : value >= 0 && value < 2 * half;
+}
+
+static int strip_braces(struct ludo_word *word, struct ludo_text *error)
+{
+	if (word->n < 2 || word->at[0] != '{' || word->at[word->n - 1] != '}')
+		return complain(error, "this wants {a,b,...}:", *word);
+	word->at++;
+	word->n -= 2;
+	return 1;
+}
+
+/* The next item of a list inside braces, blanks cut off; 0 after the last one. */
+static int next_item(struct ludo_word *list, struct ludo_word *item)
+{
+	while (list->n && (*list->at == ' ' || *list->at == '\t'))
+		list->at++, list->n--;
+	if (!list->n)
+		return 0;
+	*item = cut(list, ",");
+	while (item->n && item->at[item->n - 1] == ' ')
+		item->n--;
+	return 1;
+}
+
+static int read_set(const struct ludo_game *game, const struct ludo_field *field,
+		    struct ludo_word list, int64_t *value, struct ludo_text *error)
+{
+	struct ludo_word item;
+	uint64_t set = 0;
+	if (!strip_braces(&list, error))
+		return 0;
+	while (next_item(&list, &item)) {
+		int64_t i;
+		if (!ludo_read_value(game->face, field->kind, item, &i) || i < 0 ||
+		    i >= 8 * field->width)
+			return complain(error, "cannot be in this set:", item);
+		set |= (uint64_t)1 << i;
+	}
+	*value = (int64_t)set;
+	return 1;
+}
+
+static int read_one(const struct ludo_game *game, const struct ludo_field *field,
+		    struct ludo_word word, int64_t *value, struct ludo_text *error)
+{
+	if (field->how == LUDO_SET)
+		return read_set(game, field, word, value, error);
+	*value = 0;
+	if (field->how == LUDO_MAYBE && ludo_word_is(word, "none"))
+		return 1;
+	if (!ludo_read_value(game->face, field->kind, word, value) ||
+	    !is_in_range(game->face, field, *value))
+		return complain(error, "not a value of this field:", word);
+	*value += field->how == LUDO_MAYBE;
+	return 1;
+}
+
+static int set_tally(const struct ludo_game *game, void *state, const struct spot *spot,
+		     struct ludo_word list, struct ludo_text *error)
+{
+	const struct ludo_index *things = &spot->field->index[spot->n_given];
+	struct ludo_word item;
+	if (!strip_braces(&list, error))
+		return 0;
+	wipe(state, *spot);
+	while (next_item(&list, &item)) {
+		int64_t i;
+		if (!ludo_read_value(game->face, things->kind, item, &i) || i < 0 || i >= things->n)
+			return complain(error, "cannot be counted here:", item);
+		uint32_t at = place_of(spot) + (uint32_t)i * things->stride;
+		put(state, at, spot->field, get(state, at, spot->field) + 1);
+	}
+	return 1;
+}
+
+/* "line:seat" or "line:seat:number" */
+static int read_line(const struct ludo_game *game, struct ludo_word word, struct ludo_step *step,
+		     struct ludo_text *error)
+{
+	struct ludo_word whole = word, name = cut(&word, ":"), seat = cut(&word, ":");
+	int64_t seat_number = 0, arg = 0;
+	int what = 1;
+	while (what < game->face->n_lines && !ludo_word_is(name, game->face->lines[what].token))
+		what++;
+	if (what == game->face->n_lines ||
+	    (seat.n && !ludo_word_number(seat, 0, LUDO_SEATS - 1, &seat_number)) ||
+	    (word.n && !ludo_word_number(word, INT16_MIN, INT16_MAX, &arg)))
+		return complain(error, "not a line of the agenda:", whole);
+	*step = (struct ludo_step){ (uint8_t)what, (uint8_t)seat_number, (int16_t)arg };
+	return 1;
+}
+
+static int set_agenda(const struct ludo_game *game, void *state, struct ludo_word list,
+		      struct ludo_text *error)
+{
+	struct ludo_core *core = state;
+	struct ludo_step line[LUDO_AGENDA];
+	struct ludo_word item, whole = list;
+	int n = 0;
+	if (!strip_braces(&list, error))
+		return 0;
+	for (; next_item(&list, &item); n++) {
+		if (n == LUDO_AGENDA)
+			return complain(error, "too many lines:", whole);
+		if (!read_line(game, item, &line[n], error))
+			return 0;
+	}
+	memset(core->agenda, 0, sizeof(core->agenda));
+	for (int i = 0; i < n; i++)
+		core->agenda[i] = line[n - 1 - i];
+	core->depth = (uint8_t)n;
+	core->waiting = 0; /* the next line is carried out or asked anew */
+	return 1;
+}
+
+static int set_row(const struct ludo_game *game, void *state, struct spot spot,
+		   struct ludo_word list, struct ludo_text *error)
+{
+	struct ludo_word item;
+	int i = 0;
+	if (!strip_braces(&list, error))
+		return 0;
+	wipe(state, spot);
+	for (spot.n_given++; next_item(&list, &item); i++) {
+		int64_t value;
+		if (i == spot.field->index[spot.n_given - 1].n)
+			return complain(error, "one value too many:", item);
+		if (!read_one(game, spot.field, item, &value, error))
+			return 0;
+		spot.index[spot.n_given - 1] = i;
+		put(state, place_of(&spot), spot.field, value);
+	}
+	return 1;
+}
+
+static int is_protected(const struct ludo_field *field)
+{
+	/* these follow from the agenda and from opening the table */
+	return field->at < offsetof(struct ludo_core, agenda) &&
+	       field->at != offsetof(struct ludo_core, option);
+}
+
+int ludo_field_set(const struct ludo_game *game, void *state, struct ludo_word assignment,
+		   struct ludo_text *error)
+{
+	struct ludo_word value = assignment, name = cut(&value, "=");
+	struct spot spot;
+	int64_t number;
+	if (name.n == assignment.n)
+		return complain(error, "this wants FIELD=VALUE:", assignment);
+	if (!read_spot(game, name, &spot, error))
+		return 0;
+	int missing = n_brackets(spot.field) - spot.n_given;
+	if (spot.field->how == LUDO_LINES)
+		return set_agenda(game, state, value, error);
+	if (missing == 1 && spot.field->how != LUDO_TALLY && spot.field->how != LUDO_SET)
+		return set_row(game, state, spot, value, error);
+	if (missing)
+		return complain(error, "an index is missing:", name);
+	if (spot.field->how == LUDO_TALLY)
+		return set_tally(game, state, &spot, value, error);
+	if (!read_one(game, spot.field, value, &number, error))
+		return 0;
+	put(state, place_of(&spot), spot.field, number);
+	return 1;
+}
+
+int ludo_field_settable(const struct ludo_game *game, struct ludo_word assignment,
+			struct ludo_text *error)
+{
+	struct ludo_word value = assignment, name = cut(&value, "=");
+	struct spot spot;
+	if (!read_spot(game, name, &spot, error))
+		return 0;
+	if (is_protected(spot.field))
+		return complain(error, "follows from other things and cannot be set:", name);
+	return 1;
+}
+
+/* All spots of a name, brackets filled up, separated by blanks. */
+static void write_spots(struct ludo_text *text, const struct ludo_game *game, const void *state,
+			struct spot spot)
+{
+	int first = spot.n_given;
+	const char *blank = "";
+	spot.n_given = n_brackets(spot.field);
+	do {
+		ludo_put(text, blank);
+		write_spot(text, game, state, &spot);
+		blank = " ";
+	} while (next_spot(&spot, first));
+}
+
+int ludo_field_is(const struct ludo_game *game, const void *state, struct ludo_word assignment,
+		  struct ludo_text *error)
+{
+	struct ludo_word value = assignment, name = cut(&value, "=");
+	struct spot spot;
+	void *copy = malloc(game->rules->size);
+	if (!copy || !read_spot(game, name, &spot, error)) {
+		free(copy);
+		return -1;
+	}
+	memcpy(copy, state, game->rules->size);
+	int answer = -1;
+	if (ludo_field_set(game, copy, assignment, error))
+		answer = same_bytes(spot, copy, state);
+	if (answer == 0) {
+		ludo_putf(error, "expected %.*s, found ", (int)assignment.n, assignment.at);
+		write_spots(error, game, state, spot);
+	}
+	free(copy);
+	return answer;
+}
+
+int ludo_field_is_zero(const struct ludo_game *game, const void *state, struct ludo_word name,
+		       struct ludo_text *error)
+{
+	struct spot spot;
+	void *zero = calloc(1, game->rules->size);
+	int answer = -1;
+	if (zero && read_spot(game, name, &spot, error))
+		answer = same_bytes(spot, state, zero);
+	free(zero);
+	return answer;
+}

@@ -1,0 +1,23 @@
+/* field.h: reading and writing single fields of a state by name. */
+#ifndef LUDO_FIELD_H
+#define LUDO_FIELD_H
+
+#include "ludo_face.h"
+#include "scan.h"
+
+/* The next "name[i]=value" of a line; blanks inside braces belong to it. */
+struct ludo_word ludo_scan_assignment(const char **at);
+/* May a 'given' set this field at all?  0 and a complaint if not. */
+int ludo_field_settable(const struct ludo_game *game, struct ludo_word assignment,
+			struct ludo_text *error);
+/* Set it; 0 and a complaint if it is wrong, the state may then be half set. */
+int ludo_field_set(const struct ludo_game *game, void *state, struct ludo_word assignment,
+		   struct ludo_text *error);
+/* Is it so?  -1 and a complaint if it makes no sense; 0 and what is found instead. */
+int ludo_field_is(const struct ludo_game *game, const void *state, struct ludo_word assignment,
+		  struct ludo_text *error);
+/* Is the named field (with its indexes) all zero?  -1 and a complaint if unknown. */
+int ludo_field_is_zero(const struct ludo_game *game, const void *state, struct ludo_word name,
+		       struct ludo_text *error);
+
+#endif

@@ -1,0 +1,182 @@
+/* say.c: numbers become sentences, in two languages.
+ *
+ * A template holds {a}, {b}, {c} (numbers), {seat} (of the move or event), {kind a}
+ * (a name) and {a?one|many} (a word chosen by number). */
+#include <string.h>
+
+#include "ludo_table.h"
+#include "scan.h"
+#include "token.h"
+
+/* The reasons that every game shares. */
+static const struct ludo_phrase core_whys[LUDO_WHYS] = {
+	[LUDO_WHY_OK] = { "legal", "", { "allowed", "permesso" }, { 0, 0 } },
+	[LUDO_WHY_OVER] = { "over", "", { "the game is over", "la partita è finita" }, { 0, 0 } },
+	[LUDO_WHY_TURN] = { "turn", "", { "it is not this seat's turn to answer",
+					  "non tocca a questo posto rispondere" }, { 0, 0 } },
+	[LUDO_WHY_VERB] = { "verb", "", { "that does not answer the question on the table",
+					  "non risponde alla domanda sul tavolo" }, { 0, 0 } },
+	[LUDO_WHY_RANGE] = { "range", "", { "there is no such thing in this game",
+					    "in questo gioco non esiste" }, { 0, 0 } },
+};
+
+struct numbers {
+	int seat;
+	int16_t value[3]; /* a, b, c */
+};
+
+static void say_seat(struct ludo_text *text, const struct ludo_speaker *who, int seat)
+{
+	if (seat >= 0 && seat < LUDO_SEATS && who->names[seat] && *who->names[seat])
+		ludo_put(text, who->names[seat]);
+	else if (seat >= 0 && seat < LUDO_SEATS)
+		ludo_put(text, who->game->face->kinds[LUDO_SEAT].names[seat].say[who->lang]);
+	else
+		ludo_put(text, who->lang == LUDO_IT ? "il caso" : "chance");
+}
+
+static void say_bag(struct ludo_text *text, const struct ludo_speaker *who, int kind, int bag)
+{
+	const struct ludo_kind *k = &who->game->face->kinds[kind];
+	int said = 0;
+	for (int i = 0; i < who->game->face->kinds[k->of].n; i++)
+		for (int n = ludo_bag_count(k, bag, i); n > 0; n--) {
+			ludo_put(text, said++ ? ", " : "");
+			ludo_say_name(text, who, k->of, i);
+		}
+	if (!said)
+		ludo_put(text, who->lang == LUDO_IT ? "nulla" : "nothing");
+}
+
+void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id)
+{
+	const struct ludo_kind *k = &who->game->face->kinds[kind];
+	if (kind == LUDO_SEAT)
+		say_seat(text, who, id);
+	else if (k->form == LUDO_BAG)
+		say_bag(text, who, kind, id);
+	else if (k->form == LUDO_NAMED && id >= 0 && id < k->n)
+		ludo_put(text, k->names[id].say[who->lang]);
+	else
+		ludo_putf(text, "%d", id);
+}
+
+static int kind_called(const struct ludo_face *face, struct ludo_word word)
+{
+	for (int kind = 1; kind < face->n_kinds; kind++)
+		if (ludo_word_is(word, face->kinds[kind].token))
+			return kind;
+	return LUDO_NONE;
+}
+
+/* "{a?one|many}": at points behind the question mark, n bytes up to the brace. */
+static void say_choice(struct ludo_text *text, const char *at, size_t n, int value)
+{
+	const char *bar = memchr(at, '|', n);
+	if (!bar)
+		return;
+	size_t one = (size_t)(bar - at);
+	if (value == 1)
+		ludo_put_n(text, at, one);
+	else
+		ludo_put_n(text, bar + 1, n - one - 1);
+}
+
+/* One pair of braces; at points behind the opening one, n bytes up to the other. */
+static void say_blank(struct ludo_text *text, const struct ludo_speaker *who, const char *at,
+		      size_t n, const struct numbers *numbers)
+{
+	if (n == 4 && !memcmp(at, "seat", 4)) {
+		say_seat(text, who, numbers->seat);
+		return;
+	}
+	if (n >= 1 && at[0] >= 'a' && at[0] <= 'c' && (n == 1 || at[1] == '?')) {
+		int value = numbers->value[at[0] - 'a'];
+		if (n == 1)
+			ludo_putf(text, "%d", value);
+		else
+			say_choice(text, at + 2, n - 2, value);
+		return;
+	}
+	const char *space = memchr(at, ' ', n);
+	if (!space || space + 2 != at + n || space[1] < 'a' || space[1] > 'c')
+		return; /* the words lint refuses such a template */
+	struct ludo_word kind = { at, (size_t)(space - at) };
+	ludo_say_name(text, who, kind_called(who->game->face, kind),
+		      numbers->value[space[1] - 'a']);
+}
+
+static void say(struct ludo_text *text, const struct ludo_speaker *who, const char *template,
+		struct numbers numbers)
+{
+	while (*template) {
+		const char *open = strchr(template, '{');
+		const char *close = open ? strchr(open, '}') : 0;
+		if (!close) {
+			ludo_put(text, template);
+			return;
+		}
+		ludo_put_n(text, template, (size_t)(open - template));
+		say_blank(text, who, open + 1, (size_t)(close - open - 1), &numbers);
+		template = close + 1;
+	}
+}
+
+void ludo_say_move(struct ludo_text *text, const struct ludo_speaker *who, ludo_move m)
+{
+	const struct ludo_face *face = who->game->face;
+	if (m.verb >= 1 && m.verb < face->n_verbs)
+		say(text, who, face->verbs[m.verb].say[who->lang],
+		    (struct numbers){ m.seat, { m.a, m.b, m.c } });
+}
+
+static const struct ludo_phrase *why_phrase(const struct ludo_game *game, int code)
+{
+	if (code < LUDO_WHYS)
+		return &core_whys[code];
+	if (code - LUDO_WHYS < game->face->n_whys)
+		return &game->face->whys[code - LUDO_WHYS];
+	return &core_whys[LUDO_WHY_RANGE];
+}
+
+const char *ludo_why_token(const struct ludo_game *game, int code)
+{
+	return why_phrase(game, code)->token;
+}
+
+const char *ludo_why_para(const struct ludo_game *game, int code)
+{
+	return why_phrase(game, code)->para;
+}
+
+void ludo_say_why(struct ludo_text *text, const struct ludo_speaker *who, ludo_move m, ludo_why why)
+{
+	const struct ludo_phrase *phrase = why_phrase(who->game, why.code);
+	say(text, who, phrase->say[who->lang], (struct numbers){ m.seat, { why.a, why.b, 0 } });
+	if (*phrase->para)
+		ludo_putf(text, who->lang == LUDO_IT ? " (regola %s)" : " (rule %s)",
+			  phrase->para);
+}
+
+void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
+		    const struct ludo_event *event)
+{
+	const struct ludo_face *face = who->game->face;
+	if (event->what < 1 || event->what >= face->n_events)
+		return;
+	const struct ludo_phrase *phrase = &face->events[event->what];
+	int hushed = (event->flags & LUDO_HUSHED) && phrase->hushed[who->lang];
+	say(text, who, hushed ? phrase->hushed[who->lang] : phrase->say[who->lang],
+	    (struct numbers){ event->seat, { event->a, event->b, 0 } });
+}
+
+void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
+		       struct ludo_step question, unsigned waiting)
+{
+	int seat = 0;
+	while (seat < LUDO_CHANCE && !(waiting >> seat & 1))
+		seat++;
+	if (question.what >= 1 && question.what < who->game->face->n_lines)
+		say(text, who, who->game->face->lines[question.what].say[who->lang],
+		    (struct numbers){ seat, { question.arg, question.seat, 0 } });
+}

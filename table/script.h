@@ -1,0 +1,40 @@
+/* script.h: the language of docs/examples.md, one statement at a time.  Examples, the
+ * engine and the fuzzer all speak through here. */
+#ifndef LUDO_SCRIPT_H
+#define LUDO_SCRIPT_H
+
+#include "ludo_table.h"
+
+struct ludo_script {
+	const struct ludo_game *game; /* null until 'game' is said */
+	struct ludo_table *table;     /* null until 'seats' is said */
+	struct ludo_seed seed;
+	int lang;
+	int is_done; /* 'quit' was said */
+	/* called before every legal or refused move, if set: for 'reach' */
+	void (*watch)(void *watcher, const void *state, ludo_move move, ludo_why why);
+	void *watcher;
+};
+
+struct ludo_script ludo_script_begin(const struct ludo_game *game);
+void ludo_script_end(struct ludo_script *script);
+
+/* Carry out one line.  1: done, 'reply' may hold an answer of one or more lines.
+ * 0: not understood, refused or not as expected; 'reply' says what and why, and
+ * nothing has changed. */
+int ludo_script_line(struct ludo_script *script, const char *line, struct ludo_text *reply);
+
+/* Run all examples of a text: fenced blocks of a rules.md, or a file of examples.  Counts
+ * into passed and failed; 'report' gets one line per failure, beginning with the name
+ * and the number of the line. */
+struct ludo_example_run {
+	const char *name;
+	const struct ludo_game *game; /* null: the text says 'game' */
+	int passed, failed;
+	struct ludo_text *report;
+	void (*watch)(void *watcher, const void *state, ludo_move move, ludo_why why);
+	void *watcher;
+};
+void ludo_examples(struct ludo_example_run *run, const char *text, size_t n);
+
+#endif

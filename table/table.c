@@ -1,0 +1,470 @@
+/* table.c: seats, position, record, undo and redo, views.
+ *
+ * The table keeps a snapshot after every move, with the events of that move on its
+ * tape: going back, looking at the past and speaking of it cost the same as now. */
+#include "table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "agenda.h"
+#include "blank.h"
+#include "field.h"
+#include "hash.h"
+#include "token.h"
+
+/* ---- games and options ---- */
+
+const struct ludo_game *ludo_game_find(const char *id)
+{
+	for (int i = 0; ludo_games[i]; i++)
+		if (!strcmp(ludo_games[i]->id, id))
+			return ludo_games[i];
+	return 0;
+}
+
+void ludo_options_standard(const struct ludo_game *game, uint8_t options[LUDO_OPTIONS])
+{
+	memset(options, 0, LUDO_OPTIONS);
+	for (int i = 0; i < game->face->n_options; i++)
+		options[i] = game->face->options[i].standard;
+}
+
+static int set_option(const struct ludo_option *option, int n_values, uint8_t *value,
+		      struct ludo_word word, struct ludo_text *error)
+{
+	for (int i = 0; i < n_values; i++)
+		if (ludo_word_is(word, option->values[i].token)) {
+			*value = (uint8_t)i;
+			return 1;
+		}
+	ludo_putf(error, "option %s cannot be '%.*s'; choose", option->token,
+		  word.n < 40 ? (int)word.n : 40, word.at);
+	for (int i = 0; i < n_values; i++)
+		ludo_putf(error, "%s %s", i ? " or" : "", option->values[i].token);
+	return 0;
+}
+
+int ludo_option_set(const struct ludo_game *game, uint8_t options[LUDO_OPTIONS],
+		    const char *token_is_value, struct ludo_text *error)
+{
+	const char *is = strchr(token_is_value, '=');
+	struct ludo_word token = { token_is_value, is ? (size_t)(is - token_is_value) : 0 };
+	for (int i = 0; is && i < game->face->n_options; i++)
+		if (ludo_word_is(token, game->face->options[i].token)) {
+			struct ludo_word value = { is + 1, strlen(is + 1) };
+			return set_option(&game->face->options[i], game->rules->n_values[i],
+					  &options[i], value, error);
+		}
+	ludo_putf(error, "%s has no option '%.40s'; it has", game->id, token_is_value);
+	for (int i = 0; i < game->face->n_options; i++)
+		ludo_putf(error, " %s", game->face->options[i].token);
+	if (!game->face->n_options)
+		ludo_put(error, " none");
+	return 0;
+}
+
+/* ---- opening and closing ---- */
+
+static void *snapshot(const struct ludo_table *t, int ply)
+{
+	return t->snapshots + (size_t)ply * t->game->rules->size;
+}
+
+static void *now(const struct ludo_table *t)
+{
+	return snapshot(t, t->ply);
+}
+
+static const struct ludo_core *core_of(const void *state)
+{
+	return state;
+}
+
+static struct ludo_tape *tape_of(const struct ludo_table *t, void *state)
+{
+	return (struct ludo_tape *)(void *)((char *)state + t->game->rules->tape);
+}
+
+/* Room for so many moves, and one snapshot more. */
+static int make_room(struct ludo_table *t, int n_moves)
+{
+	int room = t->room ? t->room : 256;
+	if (n_moves <= t->room)
+		return 1;
+	while (room < n_moves)
+		room *= 2;
+	char *snapshots = realloc(t->snapshots, (size_t)(room + 1) * t->game->rules->size);
+	if (!snapshots)
+		return 0;
+	t->snapshots = snapshots;
+	ludo_move *moves = realloc(t->moves, (size_t)room * sizeof(*moves));
+	if (!moves)
+		return 0;
+	t->moves = moves;
+	t->room = room;
+	return 1;
+}
+
+struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
+				   const uint8_t options[LUDO_OPTIONS], struct ludo_seed seed)
+{
+	if (n_seats < game->min_seats || n_seats > game->max_seats ||
+	    game->rules->size > LUDO_STATE)
+		return 0;
+	struct ludo_table *t = calloc(1, sizeof(*t));
+	if (!t)
+		return 0;
+	t->game = game;
+	t->seed = seed;
+	t->has_seed = 1;
+	ludo_seed_commitment(&seed, t->commitment);
+	if (!make_room(t, 1)) {
+		ludo_table_close(t);
+		return 0;
+	}
+	memset(now(t), 0, game->rules->size);
+	game->rules->setup(now(t), n_seats, options);
+	return t;
+}
+
+struct ludo_table *ludo_table_fork(const struct ludo_table *from, int ply)
+{
+	if (ply < 0 || ply > from->ply)
+		return 0;
+	struct ludo_table *t = ludo_table_open(from->game, ludo_table_n_seats(from),
+					       core_of(from->snapshots)->option, from->seed);
+	if (!t)
+		return 0;
+	if (!make_room(t, ply)) {
+		ludo_table_close(t);
+		return 0;
+	}
+	memcpy(t->snapshots, from->snapshots, (size_t)(ply + 1) * t->game->rules->size);
+	memcpy(t->moves, from->moves, (size_t)ply * sizeof(*t->moves));
+	t->ply = ply;
+	t->has_seed = from->has_seed;
+	t->is_set_up = from->is_set_up;
+	t->is_loose = from->is_loose;
+	memcpy(t->commitment, from->commitment, sizeof(t->commitment));
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		ludo_table_set_name(t, seat, from->names[seat]);
+	return t;
+}
+
+void ludo_table_close(struct ludo_table *t)
+{
+	if (!t)
+		return;
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		free(t->names[seat]);
+	free(t->snapshots);
+	free(t->moves);
+	free(t);
+}
+
+/* ---- plain questions ---- */
+
+const struct ludo_game *ludo_table_game(const struct ludo_table *t)
+{
+	return t->game;
+}
+
+int ludo_table_n_seats(const struct ludo_table *t)
+{
+	return core_of(now(t))->n_seats;
+}
+
+unsigned ludo_table_waiting(const struct ludo_table *t)
+{
+	return core_of(now(t))->waiting;
+}
+
+struct ludo_step ludo_table_question(const struct ludo_table *t)
+{
+	return ludo_top(core_of(now(t)));
+}
+
+int ludo_table_ply(const struct ludo_table *t)
+{
+	return t->ply;
+}
+
+ludo_move ludo_table_move(const struct ludo_table *t, int ply)
+{
+	return t->moves[ply];
+}
+
+uint64_t ludo_table_hash(const struct ludo_table *t)
+{
+	return ludo_hash(0, now(t), t->game->rules->tape);
+}
+
+const char *ludo_table_commitment(const struct ludo_table *t)
+{
+	return t->commitment;
+}
+
+void ludo_table_standings(const struct ludo_table *t, int32_t *points, uint8_t *place)
+{
+	t->game->rules->standings(now(t), points, place);
+}
+
+void ludo_table_set_name(struct ludo_table *t, int seat, const char *name)
+{
+	free(t->names[seat]);
+	t->names[seat] = name && *name ? strdup(name) : 0;
+}
+
+const char *ludo_table_name(const struct ludo_table *t, int seat, int lang)
+{
+	return t->names[seat] ? t->names[seat]
+			      : t->game->face->kinds[LUDO_SEAT].names[seat].say[lang];
+}
+
+struct ludo_speaker ludo_table_speaker(const struct ludo_table *t, int lang)
+{
+	struct ludo_speaker who = { t->game, lang, { 0 } };
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		who.names[seat] = t->names[seat];
+	return who;
+}
+
+/* ---- playing ---- */
+
+void ludo_table_look(const struct ludo_table *t, int ply, int seat, void *state)
+{
+	memcpy(state, snapshot(t, ply), t->game->rules->size);
+	ludo_blank(t->game->rules, state, seat);
+}
+
+int ludo_table_moves(const struct ludo_table *t, int seat, ludo_move *out)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	if (seat == LUDO_CHANCE)
+		return t->game->rules->moves(now(t), seat, out);
+	ludo_table_look(t, t->ply, seat, blanked);
+	return t->game->rules->moves(blanked, seat, out);
+}
+
+ludo_why ludo_table_why(const struct ludo_table *t, ludo_move move)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	if (move.seat == LUDO_CHANCE)
+		return t->game->rules->why(now(t), move);
+	ludo_table_look(t, t->ply, move.seat, blanked);
+	return t->game->rules->why(blanked, move);
+}
+
+/* Put a legal move behind the present position. */
+static void append(struct ludo_table *t, ludo_move move)
+{
+	memcpy(snapshot(t, t->ply + 1), now(t), t->game->rules->size);
+	t->moves[t->ply++] = move;
+	t->game->rules->apply(now(t), move);
+}
+
+ludo_why ludo_table_play(struct ludo_table *t, ludo_move move)
+{
+	ludo_why why = ludo_table_why(t, move);
+	if (why.code)
+		return why;
+	if (!make_room(t, t->ply + 1))
+		return ludo_because(LUDO_WHY_RANGE, 0, 0);
+	append(t, move);
+	t->n_undone = 0;
+	return why;
+}
+
+int ludo_table_deal_once(struct ludo_table *t)
+{
+	ludo_move answer;
+	if (!ludo_is_waiting(core_of(now(t)), LUDO_CHANCE) || !t->has_seed ||
+	    !ludo_deal(t->game->rules, now(t), &t->seed, t->ply, &answer))
+		return 0;
+	return !ludo_table_play(t, answer).code;
+}
+
+int ludo_table_deal(struct ludo_table *t)
+{
+	int n = 0;
+	while (ludo_table_deal_once(t))
+		n++;
+	return n;
+}
+
+/* ---- undo: as far as nothing has come of it ---- */
+
+static int reveals(const struct ludo_table *t, int ply)
+{
+	const struct ludo_tape *tape = tape_of(t, snapshot(t, ply + 1));
+	for (uint32_t i = 0; i < tape->n; i++)
+		if (tape->event[i].flags & LUDO_REVEAL)
+			return 1;
+	return 0;
+}
+
+static int last_ply_of(const struct ludo_table *t, int seat)
+{
+	int ply = t->ply - 1;
+	while (ply >= 0 && t->moves[ply].seat != seat)
+		ply--;
+	return ply;
+}
+
+enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
+{
+	int mine = last_ply_of(t, seat);
+	if (mine < 0)
+		return LUDO_UNDO_NOTHING;
+	unsigned asked_with_me = core_of(snapshot(t, mine))->waiting;
+	for (int ply = mine; ply < t->ply; ply++) {
+		int other = t->moves[ply].seat;
+		if (other == LUDO_CHANCE)
+			return LUDO_UNDO_CHANCE;
+		if (!(asked_with_me >> other & 1))
+			return LUDO_UNDO_OTHERS;
+		if (reveals(t, ply))
+			return LUDO_UNDO_REVEAL;
+	}
+	return LUDO_UNDO_OK;
+}
+
+/* Take one move out of the record; those behind it answered the same question and
+ * stay as they are (answers given at the same time commute). */
+enum ludo_undo ludo_table_undo(struct ludo_table *t, int seat)
+{
+	enum ludo_undo can = ludo_table_can_undo(t, seat);
+	if (can != LUDO_UNDO_OK)
+		return can;
+	int mine = last_ply_of(t, seat), end = t->ply;
+	if (t->n_undone == LUDO_UNDONE) { /* forget the oldest */
+		memmove(t->undone, t->undone + 1, sizeof(t->undone) - sizeof(t->undone[0]));
+		t->n_undone--;
+	}
+	t->undone[t->n_undone++] = t->moves[mine];
+	t->ply = mine;
+	for (int ply = mine + 1; ply < end; ply++)
+		append(t, t->moves[ply]);
+	return LUDO_UNDO_OK;
+}
+
+int ludo_table_redo(struct ludo_table *t, int seat)
+{
+	int n = t->n_undone;
+	if (!n || t->undone[n - 1].seat != seat)
+		return 0;
+	if (ludo_table_play(t, t->undone[n - 1]).code)
+		return 0;
+	t->n_undone = n - 1;
+	return 1;
+}
+
+int ludo_table_rewind(struct ludo_table *t, int ply)
+{
+	if (ply < 0 || ply > t->ply)
+		return 0;
+	t->ply = ply;
+	t->n_undone = 0;
+	return 1;
+}
+
+const char *ludo_undo_say(enum ludo_undo undo, int lang)
+{
+	static const char *const say[][LUDO_LANGS] = {
+		[LUDO_UNDO_OK] = { "taken back", "annullato" },
+		[LUDO_UNDO_NOTHING] = { "there is nothing to take back",
+					"non c'è nulla da annullare" },
+		[LUDO_UNDO_CHANCE] = { "chance has answered since: that cannot be taken back",
+				       "nel frattempo ha deciso il caso: non si può annullare" },
+		[LUDO_UNDO_REVEAL] = { "hidden things were shown since: that cannot be taken back",
+				       "nel frattempo si è scoperto qualcosa: non si può annullare" },
+		[LUDO_UNDO_OTHERS] = { "somebody has answered since: that cannot be taken back",
+				       "nel frattempo qualcuno ha risposto: non si può annullare" },
+	};
+	return say[undo][lang];
+}
+
+/* ---- setting a position ---- */
+
+static int accounts_hold(const struct ludo_table *t, const void *state, struct ludo_text *error)
+{
+	int account = t->game->rules->check(state);
+	if (!account)
+		return 1;
+	const struct ludo_phrase *phrase = &t->game->face->accounts[account];
+	ludo_putf(error, "the position breaks the account '%s': %s (rule %s)", phrase->token,
+		  phrase->say[LUDO_EN], phrase->para);
+	return 0;
+}
+
+static void adopt(struct ludo_table *t, const void *state)
+{
+	memcpy(t->snapshots, state, t->game->rules->size);
+	tape_of(t, t->snapshots)->n = 0;
+	t->ply = t->n_undone = 0;
+	t->is_set_up = 1;
+	if (ludo_is_running(core_of(t->snapshots)))
+		t->game->rules->run(t->snapshots);
+}
+
+int ludo_table_given(struct ludo_table *t, const char *line, struct ludo_text *error)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	int loose = t->is_loose;
+	memcpy(state, now(t), t->game->rules->size);
+	for (struct ludo_word word; word = ludo_scan_assignment(&line), word.n;) {
+		if (ludo_word_is(word, "loosely")) {
+			loose = 1;
+			continue;
+		}
+		if (!ludo_field_settable(t->game, word, error) ||
+		    !ludo_field_set(t->game, state, word, error))
+			return 0;
+	}
+	if (!loose && !accounts_hold(t, state, error))
+		return 0;
+	t->is_loose = loose;
+	adopt(t, state);
+	return 1;
+}
+
+int ludo_table_at(struct ludo_table *t, const char *line, struct ludo_text *error)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	struct ludo_core *core = (struct ludo_core *)(void *)state;
+	const struct ludo_phrase *lines = t->game->face->lines;
+	struct ludo_word word = ludo_scan_word(&line);
+	memcpy(state, now(t), t->game->rules->size);
+	while (core->depth && !ludo_word_is(word, lines[ludo_top(core).what].token))
+		ludo_next(core);
+	if (!core->depth) {
+		ludo_putf(error, "no line '%.*s' on the agenda", word.n < 40 ? (int)word.n : 40,
+			  word.at);
+		return 0;
+	}
+	core->waiting = 0;
+	adopt(t, state);
+	return 1;
+}
+
+/* ---- views and words ---- */
+
+void ludo_table_screen(const struct ludo_table *t, int seat, int lang, struct ludo_text *text)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	ludo_table_look(t, t->ply, seat, blanked);
+	t->game->face->screen(text, blanked, seat, lang);
+}
+
+void ludo_table_log(const struct ludo_table *t, int ply, int seat, int lang, struct ludo_text *text)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	struct ludo_speaker who = ludo_table_speaker(t, lang);
+	ludo_table_look(t, ply + 1, seat, blanked);
+	const struct ludo_tape *tape = tape_of(t, blanked);
+	for (uint32_t i = 0; i < tape->n; i++) {
+		ludo_say_event(text, &who, &tape->event[i]);
+		ludo_put(text, "\n");
+	}
+}

@@ -1,0 +1,27 @@
+/* table.h: the inside of a table; for the files of this folder alone. */
+#ifndef LUDO_TABLE_INSIDE_H
+#define LUDO_TABLE_INSIDE_H
+
+#include "deal.h"
+#include "ludo_table.h"
+
+enum { LUDO_UNDONE = 64 }; /* most moves that redo remembers */
+
+struct ludo_table {
+	const struct ludo_game *game;
+	struct ludo_seed seed;
+	int has_seed;        /* a record read from somewhere may lack it */
+	int is_set_up;       /* the first snapshot was set by hand */
+	int is_loose;        /* and its accounts were not asked */
+	char commitment[65]; /* hex */
+	char *names[LUDO_SEATS];
+
+	int ply, room;
+	char *snapshots; /* ply + 1 whole states: the truth after each move */
+	ludo_move *moves;
+
+	int n_undone;
+	ludo_move undone[LUDO_UNDONE];
+};
+
+#endif

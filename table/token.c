@@ -1,0 +1,176 @@
+/* token.c: moves and values in tokens that are never translated. */
+#include "token.h"
+
+#include <string.h>
+
+#include "ludo_table.h"
+
+/* ---- values of a kind ---- */
+
+static int bag_shift(const struct ludo_kind *kind, int i)
+{
+	int shift = 0;
+	for (int j = 0; j < i; j++)
+		shift += kind->width[j];
+	return shift;
+}
+
+int ludo_bag_count(const struct ludo_kind *kind, int bag, int i)
+{
+	return bag >> bag_shift(kind, i) & ((1 << kind->width[i]) - 1);
+}
+
+void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int kind, int64_t value)
+{
+	const struct ludo_kind *k = &face->kinds[kind];
+	if (kind && k->form == LUDO_NAMED && value >= 0 && value < k->n)
+		ludo_put(text, k->names[value].token);
+	else
+		ludo_putf(text, "%lld", (long long)value);
+}
+
+int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word word, int64_t *value)
+{
+	const struct ludo_kind *k = &face->kinds[kind];
+	if (!kind || k->form != LUDO_NAMED)
+		return ludo_word_number(word, INT32_MIN, INT32_MAX, value);
+	for (int i = 0; i < k->n; i++)
+		if (ludo_word_is(word, k->names[i].token)) {
+			*value = i;
+			return 1;
+		}
+	return 0;
+}
+
+int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument)
+{
+	for (int kind = LUDO_KINDS; kind < face->n_kinds; kind++) {
+		struct ludo_text blank = { 0 };
+		ludo_putf(&blank, "{%s %c}", face->kinds[kind].token, argument);
+		int found = strstr(sentence, ludo_text_string(&blank)) != 0;
+		ludo_text_free(&blank);
+		if (found)
+			return kind;
+	}
+	return LUDO_COUNT;
+}
+
+/* ---- moves ---- */
+
+static void write_bag(struct ludo_text *text, const struct ludo_face *face, int kind, int bag)
+{
+	const struct ludo_kind *k = &face->kinds[kind];
+	for (int i = 0; i < face->kinds[k->of].n; i++)
+		for (int n = ludo_bag_count(k, bag, i); n > 0; n--) {
+			ludo_put(text, " ");
+			ludo_write_value(text, face, k->of, i);
+		}
+}
+
+static void write_argument(struct ludo_text *text, const struct ludo_face *face, int kind, int value)
+{
+	if (face->kinds[kind].form == LUDO_BAG) {
+		write_bag(text, face, kind, value);
+		return;
+	}
+	ludo_put(text, " ");
+	ludo_write_value(text, face, kind, value);
+}
+
+void ludo_write_move(struct ludo_text *text, const struct ludo_game *game, ludo_move m)
+{
+	if (m.seat == LUDO_CHANCE)
+		ludo_put(text, ". ");
+	else
+		ludo_putf(text, "%d ", m.seat);
+	ludo_write_answer(text, game, m);
+}
+
+void ludo_write_answer(struct ludo_text *text, const struct ludo_game *game, ludo_move m)
+{
+	const struct ludo_face *face = game->face;
+	const int16_t arg[3] = { m.a, m.b, m.c };
+	if (m.verb < 1 || m.verb >= face->n_verbs) {
+		ludo_putf(text, "?%d", m.verb);
+		return;
+	}
+	const struct ludo_verb *verb = &face->verbs[m.verb];
+	ludo_put(text, verb->token);
+	for (int i = 0; i < 3 && verb->kind[i]; i++)
+		write_argument(text, face, verb->kind[i], arg[i]);
+}
+
+static int complain(struct ludo_text *error, const char *what, struct ludo_word word)
+{
+	int shown = word.n < 40 ? (int)word.n : 40;
+	ludo_putf(error, "%s '%.*s'", what, shown, word.at);
+	return 0;
+}
+
+int ludo_read_bag(const struct ludo_face *face, int kind, const char **at, int16_t *value,
+		  struct ludo_text *error)
+{
+	const struct ludo_kind *k = &face->kinds[kind];
+	int bag = 0;
+	for (struct ludo_word word; word = ludo_scan_word(at), word.n;) {
+		int64_t i;
+		if (!ludo_read_value(face, k->of, word, &i))
+			return complain(error, "no such thing:", word);
+		int most = (1 << k->width[i]) - 1;
+		if (ludo_bag_count(k, bag, (int)i) == most)
+			return complain(error, "too many of", word);
+		bag += 1 << bag_shift(k, (int)i);
+	}
+	*value = (int16_t)bag;
+	return 1;
+}
+
+static int read_argument(const struct ludo_face *face, int kind, const char **at, int16_t *value,
+			 struct ludo_text *error)
+{
+	if (face->kinds[kind].form == LUDO_BAG)
+		return ludo_read_bag(face, kind, at, value, error);
+	struct ludo_word word = ludo_scan_word(at);
+	int64_t v;
+	if (!word.n) {
+		ludo_putf(error, "something is missing: a %s", face->kinds[kind].token);
+		return 0;
+	}
+	if (!ludo_read_value(face, kind, word, &v) || v < INT16_MIN || v > INT16_MAX) {
+		ludo_putf(error, "not a %s: ", face->kinds[kind].token);
+		return complain(error, "", word);
+	}
+	*value = (int16_t)v;
+	return 1;
+}
+
+int ludo_read_answer(const struct ludo_game *game, int seat, const char *string, ludo_move *move,
+		     struct ludo_text *error)
+{
+	const struct ludo_face *face = game->face;
+	struct ludo_word word = ludo_scan_word(&string);
+	int16_t arg[3] = { 0, 0, 0 };
+	int verb = 1;
+	while (verb < face->n_verbs && !ludo_word_is(word, face->verbs[verb].token))
+		verb++;
+	if (verb == face->n_verbs)
+		return complain(error, "no such move:", word);
+	for (int i = 0; i < 3 && face->verbs[verb].kind[i]; i++)
+		if (!read_argument(face, face->verbs[verb].kind[i], &string, &arg[i], error))
+			return 0;
+	word = ludo_scan_word(&string);
+	if (word.n)
+		return complain(error, "not understood:", word);
+	*move = ludo_answer(seat, verb, arg[0], arg[1], arg[2]);
+	return 1;
+}
+
+int ludo_read_move(const struct ludo_game *game, const char *string, ludo_move *move,
+		   struct ludo_text *error)
+{
+	struct ludo_word word = ludo_scan_word(&string);
+	int64_t seat = LUDO_CHANCE;
+	if (!ludo_word_is(word, ".") && !ludo_word_number(word, 0, LUDO_SEATS - 1, &seat))
+		return complain(error, "not a seat:", word);
+	return ludo_read_answer(game, (int)seat, string, move, error);
+}

@@ -1,0 +1,154 @@
+/* view.c: the envelope of a view; docs/view.md describes it. */
+#include "table.h"
+
+#include "agenda.h"
+
+static void view_seats(struct ludo_text *json, const struct ludo_table *t, const void *blanked,
+		       int lang)
+{
+	const struct ludo_core *core = blanked;
+	int32_t points[LUDO_SEATS];
+	uint8_t place[LUDO_SEATS];
+	t->game->rules->standings(blanked, points, place);
+	ludo_json_open(json, "seats", '[');
+	for (int seat = 0; seat < core->n_seats; seat++) {
+		ludo_json_open(json, 0, '{');
+		ludo_json_string(json, "name", ludo_table_name(t, seat, lang));
+		ludo_json_number(json, "points", points[seat]);
+		ludo_json_number(json, "place", place[seat]);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
+static void view_options(struct ludo_text *json, const struct ludo_face *face,
+			 const struct ludo_core *core)
+{
+	ludo_json_open(json, "options", '{');
+	for (int i = 0; i < face->n_options; i++)
+		ludo_json_string(json, face->options[i].token,
+				 face->options[i].values[core->option[i]].token);
+	ludo_json_close(json, '}');
+}
+
+static void view_question(struct ludo_text *json, const struct ludo_speaker *who,
+			  const struct ludo_core *core)
+{
+	struct ludo_step question = ludo_top(core);
+	struct ludo_text say = { 0 };
+	ludo_json_open(json, "waiting", '[');
+	for (int seat = 0; seat < 8; seat++)
+		if (ludo_is_waiting(core, seat))
+			ludo_json_number(json, 0, seat);
+	ludo_json_close(json, ']');
+	if (ludo_is_over(core) || !question.what) {
+		ludo_json_null(json, "question");
+		return;
+	}
+	const struct ludo_phrase *line = &who->game->face->lines[question.what];
+	ludo_say_question(&say, who, question, core->waiting);
+	ludo_json_open(json, "question", '{');
+	ludo_json_string(json, "id", line->token);
+	ludo_json_string(json, "rule", line->para);
+	ludo_json_number(json, "seat", question.seat);
+	ludo_json_number(json, "n", question.arg);
+	ludo_json_string(json, "say", ludo_text_string(&say));
+	ludo_json_close(json, '}');
+	ludo_text_free(&say);
+}
+
+static void view_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move m)
+{
+	struct ludo_text text = { 0 };
+	ludo_json_open(json, 0, '{');
+	ludo_write_answer(&text, who->game, m);
+	ludo_json_string(json, "move", ludo_text_string(&text));
+	ludo_text_clear(&text);
+	ludo_say_move(&text, who, m);
+	ludo_json_string(json, "say", ludo_text_string(&text));
+	ludo_json_string(json, "verb", who->game->face->verbs[m.verb].token);
+	ludo_json_number(json, "a", m.a);
+	ludo_json_number(json, "b", m.b);
+	ludo_json_number(json, "c", m.c);
+	ludo_json_close(json, '}');
+	ludo_text_free(&text);
+}
+
+static void view_moves(struct ludo_text *json, const struct ludo_speaker *who,
+		       const void *blanked, int seat)
+{
+	ludo_move move[LUDO_MOVES];
+	int n = seat >= 0 ? who->game->rules->moves(blanked, seat, move) : 0;
+	ludo_json_open(json, "moves", '[');
+	for (int i = 0; i < n; i++)
+		view_move(json, who, move[i]);
+	ludo_json_close(json, ']');
+}
+
+static void view_event(struct ludo_text *json, const struct ludo_speaker *who,
+		       const struct ludo_event *event)
+{
+	const struct ludo_phrase *phrase = &who->game->face->events[event->what];
+	struct ludo_text say = { 0 };
+	ludo_say_event(&say, who, event);
+	ludo_json_open(json, 0, '{');
+	ludo_json_string(json, "event", phrase->token);
+	ludo_json_number(json, "seat", event->seat);
+	ludo_json_number(json, "a", event->a);
+	ludo_json_number(json, "b", event->b);
+	ludo_json_bool(json, "hushed", event->flags & LUDO_HUSHED);
+	ludo_json_string(json, "rule", phrase->para);
+	ludo_json_string(json, "say", ludo_text_string(&say));
+	ludo_json_close(json, '}');
+	ludo_text_free(&say);
+}
+
+static void view_events(struct ludo_text *json, const struct ludo_speaker *who,
+			const struct ludo_tape *tape)
+{
+	ludo_json_open(json, "events", '[');
+	for (uint32_t i = 0; i < tape->n; i++)
+		view_event(json, who, &tape->event[i]);
+	ludo_json_close(json, ']');
+}
+
+static void view(const struct ludo_table *t, int ply, int seat, int lang, struct ludo_text *json,
+		 int with_moves)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	const struct ludo_core *core = (const struct ludo_core *)(const void *)blanked;
+	struct ludo_speaker who = ludo_table_speaker(t, lang);
+	ludo_table_look(t, ply, seat, blanked);
+	ludo_json_open(json, 0, '{');
+	ludo_json_string(json, "game", t->game->id);
+	ludo_json_number(json, "version", t->game->version);
+	ludo_json_number(json, "ply", ply);
+	ludo_json_number(json, "you", seat);
+	ludo_json_string(json, "commitment", t->commitment);
+	view_seats(json, t, blanked, lang);
+	view_options(json, t->game->face, core);
+	ludo_json_bool(json, "over", ludo_is_over(core));
+	view_question(json, &who, core);
+	if (with_moves) {
+		view_moves(json, &who, blanked, seat);
+		ludo_json_bool(json, "can_undo",
+			       seat >= 0 && ludo_table_can_undo(t, seat) == LUDO_UNDO_OK);
+	}
+	view_events(json, &who,
+		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
+	ludo_json_open(json, "board", '{');
+	t->game->face->view(json, blanked, seat, lang);
+	ludo_json_close(json, '}');
+	ludo_json_close(json, '}');
+}
+
+void ludo_table_view(const struct ludo_table *t, int seat, int lang, struct ludo_text *json)
+{
+	view(t, t->ply, seat, lang, json, 1);
+}
+
+void ludo_table_view_at(const struct ludo_table *t, int ply, int seat, int lang,
+			struct ludo_text *json)
+{
+	view(t, ply, seat, lang, json, 0);
+}
