@@ -3,15 +3,15 @@
 #define LORENZO_FACE_H
 
 #include "cards.h"
+#include "ludo_face.h"
 #include "ludo_lab.h"
-#include "ludo_text.h"
 
+extern const struct ludo_face lorenzo_face;
 void lorenzo_view(struct ludo_text *json, const void *blanked, int seat, int lang);
 void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 extern const struct ludo_lab lorenzo_lab;
-extern const struct ludo_game lorenzo_game;
 
-/* ---- cardtext.c: texts made from the rows, so that they cannot disagree ---- */
+/* ---- view_cards.c: texts made from the rows, so that they cannot disagree ---- */
 
 /* Sentences for people who read. */
 void lorenzo_bag_text(struct ludo_text *text, bag goods, int lang);

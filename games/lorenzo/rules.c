@@ -85,9 +85,11 @@ static void take_place(struct lorenzo *s, int place, int seat)
 {
 	s->order[place] = (uint8_t)(seat + 1); /* 2.5 */
 	receive(s, seat, start_goods[place], SPARED); /* 2.4, 2.5 */
-	if (!is_advanced(s))
-		s->bonus_tile[seat] = BASIC + 1; /* 2.7 */
 	note(s, EV_IN_ORDER, seat, place + 1, 0);
+	if (is_advanced(s))
+		return;
+	s->bonus_tile[seat] = BASIC + 1; /* 2.7 */
+	note(s, EV_BONUS_TILE, seat, BASIC, 0);
 }
 
 static void order_do(struct lorenzo *s, ludo_move m)

@@ -4,7 +4,6 @@
  * as on the board, fourth floor first; the other spaces; everybody in one line each;
  * one's own cards and leaders; what the signs mean.  Colours only repeat words. */
 #include "face.h"
-#include "ludo_face.h"
 #include "rules.h"
 #include "set.h"
 
@@ -29,18 +28,16 @@
 	W(NOBODY,     "nobody",               "nessuno")                               \
 	W(PLAYER,     "Player",               "Giocatore")                             \
 	W(HOME,       "At home (value)",      "A casa (valore)")                       \
-	W(LEADERS,    "Leaders",              "Leader")                                \
+	W(LEADERS,    "Play+hand",            "Gioc+mano")                             \
 	W(CUBES,      "Cubes",                "Cubi")                                  \
-	W(SUM,        "Sum",                  "Tot")                                   \
 	W(TILE,       "Bonus tile",           "Tessera bonus")                         \
-	W(IN_HAND,    "in hand",              "in mano")                               \
 	W(HAND,       "Leaders in your hand:", "Leader nella tua mano:")               \
 	W(PACK,       "Leaders handed to you:", "Leader che hai ricevuto:")            \
 	W(IN_PLAY,    "Leaders in play:",     "Leader in gioco:")                      \
+	W(NEXT,       "next from",            "prossimo da")                           \
 	W(USED,       "used",                 "usato")                                 \
 	W(COPIES,     "copies",               "copia")                                 \
 	W(NEEDS,      "needs",                "richiede")                              \
-	W(NONE,       "none",                 "nessuno")                               \
 	W(PRIVILEGE,  "privilege",            "privilegio")                            \
 	W(AT_ONCE,    "at once",              "subito")                                \
 	W(VALUE,      "activation value",     "valore di attivazione")
@@ -86,7 +83,7 @@ static const char *say(const struct drawing *d, int word)
 
 static const char *name(const struct drawing *d, int kind, int id)
 {
-	return lorenzo_game.face->kinds[kind].names[id].say[d->lang];
+	return lorenzo_face.kinds[kind].names[id].say[d->lang];
 }
 
 static void put(const struct drawing *d, const char *string)
@@ -343,7 +340,7 @@ static void put_player_titles(const struct drawing *d)
 		put(d, " ");
 	}
 	ludo_cell(d->text, say(d, SAY_HOME), 34);
-	ludo_cell(d->text, say(d, SAY_LEADERS), 9);
+	ludo_cell(d->text, say(d, SAY_LEADERS), 10);
 	put(d, say(d, SAY_CUBES));
 	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "\n");
@@ -388,8 +385,8 @@ static void put_player(const struct drawing *d, int seat)
 	ludo_cell(d->text, ludo_text_string(&line), 34);
 	ludo_text_clear(&line);
 	if (s->played[seat] || n_hand(s, seat))
-		ludo_putf(&line, "%d +%d", set_count(s->played[seat]), n_hand(s, seat));
-	ludo_cell(d->text, ludo_text_string(&line), 9);
+		ludo_putf(&line, "%d + %d", set_count(s->played[seat]), n_hand(s, seat));
+	ludo_cell(d->text, ludo_text_string(&line), 10);
 	for (int period = 0; period < 3; period++)
 		if (s->excommunicated[period] >> seat & 1)
 			ludo_putf(d->text, "%s ", name(d, KIND_PERIOD, period));
@@ -430,23 +427,29 @@ static void put_row(const struct drawing *d, int seat, int type)
 		ludo_text_free(&item);
 		ludo_text_free(&signs);
 	}
-	put(d, n ? "\n" : "-\n");
+	put(d, n ? "" : "-");
+	if (type == TERRITORY && n < MOST_CARDS && owned_table[n].military) /* 6.3 */
+		ludo_putf(d->text, "  (%s %s%d)", say(d, SAY_NEXT), lorenzo_sign(MILITARY),
+			  owned_table[n].military);
+	put(d, "\n");
 }
 
 static void put_leader(const struct drawing *d, int leader, int with_needs, const char *state)
 {
-	struct ludo_text line = { 0 };
-	ludo_putf(&line, "  %s%s: ", name(d, KIND_LEADER, leader), state);
-	lorenzo_ability_text(&line, leader, d->lang);
+	struct ludo_text line = { 0 }, does = { 0 };
+	ludo_putf(&line, "  %s%s", name(d, KIND_LEADER, leader), state);
 	if (with_needs) {
-		ludo_putf(&line, " (%s: ", say(d, SAY_NEEDS));
+		ludo_putf(&line, " (%s ", say(d, SAY_NEEDS));
 		lorenzo_requirement_text(&line, leader, d->lang);
 		ludo_put(&line, ")");
 	}
-	int wide = ludo_columns(ludo_text_string(&line));
-	ludo_cell(d->text, ludo_text_string(&line), wide < WIDTH ? wide : WIDTH);
+	ludo_put(&line, ": ");
+	lorenzo_ability_text(&does, leader, d->lang);
+	put(d, ludo_text_string(&line));
+	put_item(d, ludo_text_string(&does), ludo_columns(ludo_text_string(&line)), 4);
 	put(d, "\n");
 	ludo_text_free(&line);
+	ludo_text_free(&does);
 }
 
 static void put_leaders(const struct drawing *d, int word, uint32_t set)

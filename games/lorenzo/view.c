@@ -1,18 +1,17 @@
 /* view.c: the board of Lorenzo il Magnifico as JSON, from a blanked state; described in
  * README.md. */
 #include "face.h"
-#include "ludo_face.h"
 #include "rules.h"
 #include "set.h"
 
 static const char *token(int kind, int id)
 {
-	return lorenzo_game.face->kinds[kind].names[id].token;
+	return lorenzo_face.kinds[kind].names[id].token;
 }
 
 static const char *say(int kind, int id, int lang)
 {
-	return lorenzo_game.face->kinds[kind].names[id].say[lang];
+	return lorenzo_face.kinds[kind].names[id].say[lang];
 }
 
 /* A token, or null where nothing is. */

@@ -1,10 +1,9 @@
-/* cardtext.c: what cards, leaders and tiles say, made from their rows.
+/* view_cards.c: what cards, leaders and tiles say, made from their rows.
  *
  * Effects have sentences, cards have not: a card's text is put together from what it
  * does, in both languages, so that text and effect cannot disagree.  Only leaders and
  * tiles with lines of their own in the rules have sentences of their own here. */
 #include "face.h"
-#include "ludo_face.h"
 
 /* ---- words ---- */
 
