@@ -113,7 +113,8 @@ static void guess(const void *filled, int32_t *worth)
 			worth[seat] += s->have[good][seat] * (left ? 25 : 5);
 		worth[seat] += s->have[MILITARY][seat] * (left ? 20 : 5);
 		worth[seat] -= 250 * n_excommunications(s, seat);
-		worth[seat] += 150 * set_count(s->played[seat]) + 60 * set_count(s->secret[seat].hand);
+		worth[seat] += (200 + 100 * left) * set_count(s->played[seat]);
+		worth[seat] += (40 + 40 * left) * set_count(s->secret[seat].hand);
 	}
 }
 
