@@ -30,7 +30,8 @@ static int n_cards(const struct lorenzo *s, int seat, int type)
 static int has_tile(const struct lorenzo *s, int seat, int tile)
 {
 	int period = tile / EXCOMMUNICATIONS_OF_PERIOD;
-	return s->tile[period] == tile + 1 && s->excommunicated[period] >> seat & 1; /* 14.1 */
+	return s->tile[period] == tile + 1 &&
+	       s->excommunicated[period] >> seat & 1; /* 14.1 */
 }
 
 /* Does this seat have a leader's ability, by the leader or through Lorenzo? */
@@ -139,7 +140,9 @@ static int action_value(const struct lorenzo *s, struct actor who, int space)
 /* What a seat can have at most of a good. */
 static int most(int good)
 {
-	return good == MILITARY ? MOST_MILITARY : good == FAITH ? MOST_FAITH : INT16_MAX; /* 1.4 */
+	if (good == MILITARY)
+		return MOST_MILITARY; /* 1.4 */
+	return good == FAITH ? MOST_FAITH : INT16_MAX; /* 1.4 */
 }
 
 static void add(struct lorenzo *s, int seat, int good, int n)

@@ -417,7 +417,7 @@ static void bound_draft(const struct lorenzo *s, int seat, struct draft *d, uint
 			if (keeper(d, pack, stage) == seat && stage <= d->stage) {
 				uint32_t saw = s->secret[seat].saw[stage];
 				for (int k = 0; k < stage; k++)
-					d->from[pack][k] &= ~saw; /* gone before it came back */
+					d->from[pack][k] &= ~saw; /* gone before */
 				d->at[pack][stage] = s->secret[seat].took[stage];
 				here = saw;
 			}
@@ -445,7 +445,8 @@ static void place_shown(struct draft *d, int seat, int leader, struct ludo_rng *
 	d->at[i / HAND][i % HAND] = (uint8_t)(leader + 1);
 }
 
-static void invent_draft(const struct lorenzo *s, int seat, struct draft *d, struct ludo_rng *rng)
+static void invent_draft(const struct lorenzo *s, int seat, struct draft *d,
+			 struct ludo_rng *rng)
 {
 	uint32_t left = (uint32_t)set_first(N_LEADERS), unseen;
 	bound_draft(s, seat, d, &unseen);

@@ -467,10 +467,11 @@ struct lorenzo_score lorenzo_score(const struct lorenzo *s, int seat)
 	int had = s->have[VICTORY][seat];
 	if (has_tile(s, seat, VICTORY_TAX))
 		score.tax = had / 5; /* 13.7, 14.11 */
+	int lands = n_cards(s, seat, TERRITORY), people = n_cards(s, seat, CHARACTER);
 	if (!has_tile(s, seat, NO_TERRITORIES)) /* 14.10 */
-		score.territories = owned_table[n_cards(s, seat, TERRITORY)].territories; /* 13.2 */
+		score.territories = owned_table[lands].territories; /* 13.2 */
 	if (!has_tile(s, seat, NO_CHARACTERS)) /* 14.10 */
-		score.characters = owned_table[n_cards(s, seat, CHARACTER)].characters; /* 13.3 */
+		score.characters = owned_table[people].characters; /* 13.3 */
 	if (!has_tile(s, seat, NO_VENTURES)) /* 14.10 */
 		score.ventures = venture_points(s, seat);
 	score.military = military_points(s, seat);
@@ -512,7 +513,8 @@ void lorenzo_standings(const void *state, int32_t *points, uint8_t *place)
 		for (int other = 0; other < s->core.n_seats; other++) {
 			int more = s->have[VICTORY][other] - s->have[VICTORY][seat];
 			int earlier = place_in_order(s, other) < place_in_order(s, seat);
-			place[seat] = (uint8_t)(place[seat] + (more > 0 || (!more && earlier)));
+			if (more > 0 || (!more && earlier))
+				place[seat]++;
 		}
 	}
 }
@@ -807,7 +809,8 @@ static int leaders_add_up(const struct lorenzo *s)
 	uint32_t all = s->hidden.box;
 	int n = set_count(all);
 	for (int seat = 0; seat < s->core.n_seats; seat++) { /* 15.2 */
-		uint32_t sets[3] = { s->secret[seat].hand, s->played[seat], s->discarded[seat] };
+		uint32_t sets[3] = { s->secret[seat].hand, s->played[seat],
+				     s->discarded[seat] };
 		for (int i = 0; i < 3; i++) {
 			all |= sets[i];
 			n += set_count(sets[i]);

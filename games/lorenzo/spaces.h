@@ -33,7 +33,7 @@ static uint32_t one_colour_area(int space)
 	if (space < N_FLOORS)
 		return (uint32_t)15 << space / FLOORS * FLOORS; /* 7.5 */
 	if (space <= PRODUCTION_LARGE) /* 8.3 */
-		return (uint32_t)3 << (space <= HARVEST_LARGE ? HARVEST_SMALL : PRODUCTION_SMALL);
+		return (uint32_t)3 << (space & ~1); /* small and large lie side by side */
 	return 0; /* 9.2, 10.1 */
 }
 
@@ -241,7 +241,7 @@ static void servants_moves(const struct lorenzo *s, int seat, struct ludo_list *
 {
 	int rate = servant_rate(s, seat), last = most_servants(s, seat);
 	for (int n = least_servants(s, seat); n <= last; n += rate)
-		ludo_offer(list, ludo_answer(seat, PAY, n, 0, 0)); /* each passes servants_why */
+		ludo_offer(list, ludo_answer(seat, PAY, n, 0, 0)); /* as servants_why says */
 	if (!servants_why(s, ludo_answer(seat, DECLINE, 0, 0, 0)).code)
 		ludo_offer(list, ludo_answer(seat, DECLINE, 0, 0, 0));
 }
@@ -564,7 +564,8 @@ static void privilege_moves(const struct lorenzo *s, int seat, struct ludo_list 
 static void privilege_do(struct lorenzo *s, ludo_move m)
 {
 	unsigned arg = (unsigned)ludo_top(&s->core).arg;
-	unsigned left = arg & 3, chosen = (arg >> 2 & 31) | 1u << m.a, spared = arg >> 7 & SPARED;
+	unsigned left = arg & 3, spared = arg >> 7 & SPARED;
+	unsigned chosen = (arg >> 2 & 31) | 1u << m.a;
 	note(s, EV_PRIVILEGE, m.seat, m.a, 0);
 	ludo_answered(&s->core, m.seat);
 	struct purse before = purse_of(s, m.seat);

@@ -7,7 +7,8 @@ enum { FIRST = 1, SECOND = 10000, THIRD = 100000000 };
 /* A number for each period, told apart by their places: n in period 1, ten thousand n in
  * period 2, a hundred million n in period 3; so one sum checks all three. */
 #define PLACES(period) ((int64_t)((period) == 1 ? FIRST : (period) == 2 ? SECOND : THIRD))
-#define THREE(i, ii, iii) ((int64_t)(i) * FIRST + (int64_t)(ii) * SECOND + (int64_t)(iii) * THIRD)
+#define THREE(i, ii, iii)                                                              \
+	((int64_t)(i) * FIRST + (int64_t)(ii) * SECOND + (int64_t)(iii) * THIRD)
 #define BYTE(b, good) ((int64_t)((bag)(b) >> 8 * (good) & 0xff))
 
 /* ---- territories: activation values, victory points of the harvests ---- */

@@ -84,7 +84,8 @@ static void view_leaders(struct ludo_text *json, const char *key, uint32_t set, 
 	ludo_json_close(json, ']');
 }
 
-static void view_seats(struct ludo_text *json, const char *key, const uint8_t *seats_plus_1, int n)
+static void view_seats(struct ludo_text *json, const char *key, const uint8_t *seats_plus_1,
+		       int n)
 {
 	ludo_json_open(json, key, '[');
 	for (int i = 0; i < n && seats_plus_1[i]; i++)
@@ -137,8 +138,9 @@ static void view_tile(struct ludo_text *json, const struct lorenzo *s, int perio
 	view_maybe(json, "tile", KIND_EXCOMMUNICATION, s->tile[period]);
 	if (s->tile[period]) {
 		struct ludo_text text = { 0 };
-		lorenzo_tile_text(&text, s->tile[period] - 1, lang);
-		ludo_json_string(json, "name", say(KIND_EXCOMMUNICATION, s->tile[period] - 1, lang));
+		int tile = s->tile[period] - 1;
+		lorenzo_tile_text(&text, tile, lang);
+		ludo_json_string(json, "name", say(KIND_EXCOMMUNICATION, tile, lang));
 		ludo_json_string(json, "text", ludo_text_string(&text));
 		ludo_text_free(&text);
 	}
