@@ -10,7 +10,7 @@ static const struct ludo_rules rules = {
 	.secret_size = sizeof(struct lorenzo_secret),
 	.hidden = offsetof(struct lorenzo, hidden),
 	.hidden_size = sizeof(struct lorenzo_hidden),
-	.plies = 1500,
+	.plies = 2500,
 	.n_values = { [OPTION_RULES] = 2 },
 	.setup = lorenzo_setup,
 	.moves = lorenzo_moves,

@@ -286,7 +286,7 @@ static void turn_do(struct lorenzo *s, ludo_move m)
 	if (m.verb == PLACE) {
 		s->member = (uint8_t)(m.a + 1);
 		note(s, EV_SENDS, m.seat, m.a, 0);
-		ludo_plan(&s->core, { ASK_SPACE, m.seat, 0 }, { ASK_SERVANTS, m.seat, 0 },
+		ludo_plan(&s->core, { ASK_SPACE, m.seat, m.a }, { ASK_SERVANTS, m.seat, 0 },
 			  { ASK_COST, m.seat, 0 }, { ASK_DISCOUNT, m.seat, 0 },
 			  { DO_ACT, m.seat, 0 }, { DO_END_TURN, m.seat, 0 });
 	} else if (m.verb == PASS) {

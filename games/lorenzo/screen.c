@@ -28,9 +28,9 @@
 	W(NOBODY,     "nobody",               "nessuno")                               \
 	W(PLAYER,     "Player",               "Giocatore")                             \
 	W(HOME,       "At home (value)",      "A casa (valore)")                       \
-	W(LEADERS,    "Play+hand",            "Gioc+mano")                             \
+	W(LEADERS,    "Leaders",              "Leader")                                \
 	W(CUBES,      "Cubes",                "Cubi")                                  \
-	W(TILE,       "Bonus tile",           "Tessera bonus")                         \
+	W(PLAY_HAND,  "leaders in play and in hand", "leader in gioco e in mano")      \
 	W(HAND,       "Leaders in your hand:", "Leader nella tua mano:")               \
 	W(PACK,       "Leaders handed to you:", "Leader che hai ricevuto:")            \
 	W(IN_PLAY,    "Leaders in play:",     "Leader in gioco:")                      \
@@ -219,14 +219,15 @@ static void list_effects(const struct drawing *d, struct ludo_text *line, int ca
 	struct ludo_text now = { 0 }, lasting = { 0 };
 	lorenzo_now_signs(&now, card, d->lang);
 	lorenzo_lasting_signs(&lasting, card, d->lang);
+	ludo_put(line, " ");
 	lorenzo_cost_signs(line, card);
 	if (now.n)
-		ludo_putf(line, "%s!%s", line->n ? " " : "", ludo_text_string(&now));
+		ludo_putf(line, "%s!%s", line->n > 1 ? " " : "", ludo_text_string(&now));
 	if (lasting.n && cards[card].value)
-		ludo_putf(line, "%s%d:%s", line->n ? " " : "", cards[card].value,
+		ludo_putf(line, "%s%d:%s", line->n > 1 ? " " : "", cards[card].value,
 			  ludo_text_string(&lasting));
 	else if (lasting.n)
-		ludo_putf(line, "%s%s", line->n ? " " : "", ludo_text_string(&lasting));
+		ludo_putf(line, "%s%s", line->n > 1 ? " " : "", ludo_text_string(&lasting));
 	ludo_text_free(&now);
 	ludo_text_free(&lasting);
 }
@@ -255,8 +256,8 @@ static void put_towers(const struct drawing *d)
 {
 	put_rule(d, " ┌", "┬", "┐");
 	put_tower_titles(d);
+	put_rule(d, " ├", "┼", "┤");
 	for (int floor = FLOORS - 1; floor >= 0; floor--) {
-		put_rule(d, " ├", "┼", "┤");
 		for (int is_lower = 0; is_lower < 2; is_lower++) {
 			if (is_lower)
 				put(d, " │");
@@ -326,21 +327,30 @@ static void put_number(const struct drawing *d, int n, int columns)
 	ludo_text_free(&digits);
 }
 
+/* Goods as they stand in a player's line, with the columns they take. */
+static const struct {
+	uint8_t good, columns;
+} goods_shown[N_GOODS] = {
+	{ VICTORY, 4 }, { MILITARY, 3 }, { FAITH, 3 }, { COINS, 3 }, { WOOD, 3 }, { STONE, 3 },
+	{ SERVANTS, 3 },
+};
+
+enum { NAME = 10, HOME = 41, LEADERS = 8 }; /* columns */
+
 static void put_player_titles(const struct drawing *d)
 {
-	static const uint8_t goods[N_GOODS] = { VICTORY, MILITARY, FAITH, COINS, WOOD, STONE,
-						SERVANTS };
 	ludo_style(d->text, LUDO_DIM);
-	ludo_cell(d->text, say(d, SAY_PLAYER), 10);
+	ludo_cell(d->text, say(d, SAY_PLAYER), NAME);
 	for (int i = 0; i < N_GOODS; i++)
-		ludo_right(d->text, lorenzo_sign(goods[i]), 4);
-	put(d, "  ");
+		ludo_right(d->text, lorenzo_sign(goods_shown[i].good), goods_shown[i].columns);
+	put(d, " ");
 	for (int i = 0; i < N_TYPES; i++) {
-		ludo_cell(d->text, name(d, KIND_TYPE, tower_order[i]), 2);
 		put(d, " ");
+		ludo_cell(d->text, name(d, KIND_TYPE, tower_order[i]), 2);
 	}
-	ludo_cell(d->text, say(d, SAY_HOME), 34);
-	ludo_cell(d->text, say(d, SAY_LEADERS), 10);
+	put(d, "  ");
+	ludo_cell(d->text, say(d, SAY_HOME), HOME);
+	ludo_cell(d->text, say(d, SAY_LEADERS), LEADERS);
 	put(d, say(d, SAY_CUBES));
 	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "\n");
@@ -348,10 +358,13 @@ static void put_player_titles(const struct drawing *d)
 
 static void list_home(const struct drawing *d, struct ludo_text *line, int seat)
 {
-	for (int member = 0; member < N_MEMBERS; member++)
-		if (!d->s->where[seat][member])
-			ludo_putf(line, "%s %d  ", name(d, KIND_MEMBER, member),
+	const char *comma = "";
+	for (int member = 0; member < N_MEMBERS && d->s->dice[0]; member++)
+		if (!d->s->where[seat][member]) {
+			ludo_putf(line, "%s%s %d", comma, name(d, KIND_MEMBER, member),
 				  lorenzo_member_value(d->s, seat, member));
+			comma = ", ";
+		}
 }
 
 /* How many leaders a seat holds: all may know that. */
@@ -362,36 +375,41 @@ static int n_hand(const struct lorenzo *s, int seat)
 	return HAND - set_count(s->played[seat] | s->discarded[seat]);
 }
 
+static void put_cubes(const struct drawing *d, int seat)
+{
+	const char *gap = "";
+	for (int period = 0; period < 3; period++)
+		if (d->s->excommunicated[period] >> seat & 1) {
+			ludo_putf(d->text, "%s%s", gap, name(d, KIND_PERIOD, period));
+			gap = " ";
+		}
+}
+
 static void put_player(const struct drawing *d, int seat)
 {
-	static const uint8_t goods[N_GOODS] = { VICTORY, MILITARY, FAITH, COINS, WOOD, STONE,
-						SERVANTS };
 	const struct lorenzo *s = d->s;
-	struct ludo_text line = { 0 };
-	ludo_putf(&line, "%s%s", s->core.waiting >> seat & 1 ? "▶" : " ",
+	struct ludo_text who = { 0 }, home = { 0 }, leaders_shown = { 0 };
+	ludo_putf(&who, "%s%s", s->core.waiting >> seat & 1 ? "▶" : " ",
 		  name(d, LUDO_SEAT, seat));
+	list_home(d, &home, seat);
+	if (s->played[seat] || n_hand(s, seat))
+		ludo_putf(&leaders_shown, "%d+%d", set_count(s->played[seat]), n_hand(s, seat));
 	ludo_style(d->text, seat_styles[seat]);
-	ludo_cell(d->text, ludo_text_string(&line), 10);
+	ludo_cell(d->text, ludo_text_string(&who), NAME);
 	ludo_style(d->text, LUDO_PLAIN);
 	for (int i = 0; i < N_GOODS; i++)
-		put_number(d, s->have[goods[i]][seat], 4);
+		put_number(d, s->have[goods_shown[i].good][seat], goods_shown[i].columns);
+	put(d, " ");
+	for (int i = 0; i < N_TYPES; i++)
+		put_number(d, set_count(s->cards[tower_order[i]][seat]), 3);
 	put(d, "  ");
-	for (int i = 0; i < N_TYPES; i++) {
-		put_number(d, set_count(s->cards[tower_order[i]][seat]), 2);
-		put(d, " ");
-	}
-	ludo_text_clear(&line);
-	list_home(d, &line, seat);
-	ludo_cell(d->text, ludo_text_string(&line), 34);
-	ludo_text_clear(&line);
-	if (s->played[seat] || n_hand(s, seat))
-		ludo_putf(&line, "%d + %d", set_count(s->played[seat]), n_hand(s, seat));
-	ludo_cell(d->text, ludo_text_string(&line), 10);
-	for (int period = 0; period < 3; period++)
-		if (s->excommunicated[period] >> seat & 1)
-			ludo_putf(d->text, "%s ", name(d, KIND_PERIOD, period));
+	ludo_cell(d->text, ludo_text_string(&home), HOME);
+	ludo_cell(d->text, ludo_text_string(&leaders_shown), LEADERS);
+	put_cubes(d, seat);
 	put(d, "\n");
-	ludo_text_free(&line);
+	ludo_text_free(&who);
+	ludo_text_free(&home);
+	ludo_text_free(&leaders_shown);
 }
 
 /* ---- one's own board ---- */
@@ -489,35 +507,55 @@ static void put_all_played(const struct drawing *d)
 		put_played(d, seat);
 }
 
+static void put_bonus_tile(const struct drawing *d, int tile)
+{
+	ludo_putf(d->text, "%s: %s ", name(d, KIND_BONUS_TILE, tile), say(d, SAY_HARVEST));
+	lorenzo_bag_signs(d->text, bonus_tiles[tile].harvest);
+	ludo_putf(d->text, ", %s ", say(d, SAY_PRODUCTION));
+	lorenzo_bag_signs(d->text, bonus_tiles[tile].production);
+	put(d, "\n");
+}
+
 static void put_own_board(const struct drawing *d)
 {
-	const struct lorenzo *s = d->s;
-	for (int i = 0; i < N_TYPES; i++)
-		put_row(d, d->seat, tower_order[i]);
-	if (s->bonus_tile[d->seat]) {
-		const struct bonus_tile *tile = &bonus_tiles[s->bonus_tile[d->seat] - 1];
-		ludo_putf(d->text, "%s: %s ", say(d, SAY_TILE), say(d, SAY_HARVEST));
-		lorenzo_bag_signs(d->text, tile->harvest);
-		ludo_putf(d->text, ", %s ", say(d, SAY_PRODUCTION));
-		lorenzo_bag_signs(d->text, tile->production);
-		put(d, "\n");
-	}
+	const struct lorenzo_secret *mine = &d->s->secret[d->seat];
 	uint32_t pack = 0;
-	for (int stage = 0; stage < HAND && !s->round; stage++)
-		if (s->secret[d->seat].saw[stage] && !s->secret[d->seat].took[stage])
-			pack = s->secret[d->seat].saw[stage];
+	for (int i = 0; i < N_TYPES && d->s->round; i++)
+		put_row(d, d->seat, tower_order[i]);
+	if (d->s->bonus_tile[d->seat])
+		put_bonus_tile(d, d->s->bonus_tile[d->seat] - 1);
+	for (int stage = 0; stage < HAND && !d->s->round; stage++)
+		if (mine->saw[stage] && !mine->took[stage])
+			pack = mine->saw[stage];
 	put_leaders(d, SAY_PACK, pack);
-	put_leaders(d, SAY_HAND, s->secret[d->seat].hand);
+	put_leaders(d, SAY_HAND, mine->hand);
+}
+
+/* While tiles are chosen the board is still empty: show what there is to choose. */
+static void put_tiles_left(const struct drawing *d)
+{
+	uint32_t taken = 0;
+	for (int seat = 0; seat < d->s->core.n_seats; seat++)
+		if (d->s->bonus_tile[seat])
+			taken |= (uint32_t)set_of(d->s->bonus_tile[seat] - 1);
+	if (set_count(taken) == d->s->core.n_seats)
+		return;
+	for (int tile = BASIC + 1; tile < N_BONUS_TILES; tile++)
+		if (!set_has(taken, tile))
+			put_bonus_tile(d, tile);
 }
 
 static void put_legend(const struct drawing *d)
 {
 	ludo_style(d->text, LUDO_DIM);
 	for (int good = 0; good < N_GOODS; good++)
-		ludo_putf(d->text, "%s %s  ", lorenzo_sign(good), name(d, KIND_GOOD, good));
+		ludo_putf(d->text, "%s %s ", lorenzo_sign(good), name(d, KIND_GOOD, good));
 	ludo_putf(d->text, "%s %s\n", lorenzo_sign(PRIVILEGES), say(d, SAY_PRIVILEGE));
-	ludo_putf(d->text, "! %s   5: %s 5\n", say(d, SAY_AT_ONCE), say(d, SAY_VALUE));
+	ludo_putf(d->text, "! %s   5: %s 5", say(d, SAY_AT_ONCE), say(d, SAY_VALUE));
+	if (d->s->core.option[OPTION_RULES] == ADVANCED_RULES)
+		ludo_putf(d->text, "   1+3: %s", say(d, SAY_PLAY_HAND));
 	ludo_style(d->text, LUDO_PLAIN);
+	put(d, "\n");
 }
 
 void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int lang)
@@ -526,8 +564,12 @@ void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int l
 	put_first_line(&d);
 	for (int period = 0; period < 3; period++)
 		put_tile(&d, period);
-	put_towers(&d);
-	put_spaces(&d);
+	if (d.s->round) {
+		put_towers(&d);
+		put_spaces(&d);
+	} else if (d.s->core.option[OPTION_RULES] == ADVANCED_RULES) {
+		put_tiles_left(&d);
+	}
 	put_player_titles(&d);
 	for (int i = 0; i < d.s->core.n_seats; i++)
 		put_player(&d, i);

@@ -240,8 +240,11 @@ static ludo_why servants_why(const struct lorenzo *s, ludo_move m)
 static void servants_moves(const struct lorenzo *s, int seat, struct ludo_list *list)
 {
 	int rate = servant_rate(s, seat), last = most_servants(s, seat);
-	for (int n = least_servants(s, seat); n <= last; n += rate)
-		ludo_offer(list, ludo_answer(seat, PAY, n, 0, 0)); /* as servants_why says */
+	for (int n = least_servants(s, seat); n <= last; n += rate) {
+		ludo_move m = ludo_answer(seat, PAY, n, 0, 0);
+		if (!servants_why(s, m).code)
+			ludo_offer(list, m);
+	}
 	if (!servants_why(s, ludo_answer(seat, DECLINE, 0, 0, 0)).code)
 		ludo_offer(list, ludo_answer(seat, DECLINE, 0, 0, 0));
 }
@@ -268,6 +271,7 @@ static void ask_servants(struct lorenzo *s, struct ludo_step line)
 	int seat = line.seat;
 	if (!is_acting(s))
 		return;
+	line.arg = (int16_t)action_value(s, actor_of(s, seat), s->space - 1);
 	if (!s->space || most_servants(s, seat) > least_servants(s, seat))
 		ludo_ask(&s->core, line, 1u << seat);
 	else
@@ -314,6 +318,7 @@ static void ask_cost(struct lorenzo *s, struct ludo_step line)
 	if (!takes_card(s) || s->space <= (TERRITORY + 1) * FLOORS)
 		return;
 	int military = can_pay_way(s, line.seat, PAY_MILITARY);
+	line.arg = (int16_t)(s->tower[s->space - 1] - 1);
 	if (military && can_pay_way(s, line.seat, PAY_RESOURCES))
 		ludo_ask(&s->core, line, 1u << line.seat);
 	else
@@ -360,6 +365,7 @@ static void ask_discount(struct lorenzo *s, struct ludo_step line)
 	if (!has_choice(s, who, card, price_before_choice(s, who, card)))
 		return;
 	int off_wood = can_pay(s, who, space, PAY_RESOURCES, WOOD, s->servants);
+	line.arg = (int16_t)card;
 	if (off_wood && can_pay(s, who, space, PAY_RESOURCES, STONE, s->servants))
 		ludo_ask(&s->core, line, 1u << line.seat);
 	else
@@ -635,7 +641,8 @@ static void begin_bonus(struct lorenzo *s, int seat, int grant)
 	if (action == HARVEST || action == PRODUCTION)
 		ludo_plan(&s->core, { ASK_SERVANTS, to, 0 }, { DO_ACT, to, 0 });
 	else
-		ludo_plan(&s->core, { ASK_TAKE, to, 0 }, { ASK_SERVANTS, to, 0 },
+		ludo_plan(&s->core, { ASK_TAKE, to, (int16_t)grant_value(grant) },
+			  { ASK_SERVANTS, to, 0 },
 			  { ASK_COST, to, 0 }, { ASK_DISCOUNT, to, 0 }, { DO_ACT, to, 0 });
 }
 
