@@ -109,6 +109,18 @@ static void put_times(const struct drawing *d, const char *string, int n)
 		put(d, string);
 }
 
+/* Put an item of a list, on a new line if it does not fit; returns the column. */
+static int put_item(const struct drawing *d, const char *item, int column, int indent)
+{
+	if (column + ludo_columns(item) > WIDTH) {
+		put(d, "\n");
+		put_times(d, " ", indent);
+		column = indent;
+	}
+	put(d, item);
+	return column + ludo_columns(item);
+}
+
 /* ---- round, dice, order; the Church ---- */
 
 static void put_seats(const struct drawing *d, const uint8_t *seats_plus_1, int n)
@@ -143,7 +155,7 @@ static void put_first_line(const struct drawing *d)
 	put(d, "\n");
 }
 
-/* "Church  I †3 Fewer coins [Red]: every gain: 1 coin less" */
+/* "Church I   †3  Every gain: 1 coin less  [Red]" */
 static void put_tile(const struct drawing *d, int period)
 {
 	const struct lorenzo *s = d->s;
@@ -151,9 +163,9 @@ static void put_tile(const struct drawing *d, int period)
 	if (!s->tile[period])
 		return;
 	lorenzo_tile_text(&text, s->tile[period] - 1, d->lang);
-	ludo_putf(&line, "%-7s%-4s%s%d  %s: %s", period ? "" : say(d, SAY_CHURCH),
+	ludo_putf(&line, "%-7s%-4s%s%d  %s", period ? "" : say(d, SAY_CHURCH),
 		  name(d, KIND_PERIOD, period), lorenzo_sign(FAITH), church_asks[period],
-		  name(d, KIND_EXCOMMUNICATION, s->tile[period] - 1), ludo_text_string(&text));
+		  ludo_text_string(&text));
 	if (s->excommunicated[period]) {
 		const char *comma = "  [";
 		set_each(seat, s->excommunicated[period]) {
@@ -273,48 +285,59 @@ static void put_towers(const struct drawing *d)
 
 /* ---- the other spaces ---- */
 
-static void put_space(const struct drawing *d, int space)
+enum { AREA = 11 }; /* columns of an area's name */
+
+/* A space and who stands there, as an item of a list. */
+static int put_space(const struct drawing *d, int space, const char *label, int column)
 {
-	struct ludo_text line = { 0 };
-	list_members(d, &line, space);
-	if (spaces[space].from > d->s->core.n_seats)
-		ludo_putf(d->text, "[%s]", say(d, SAY_CLOSED));
-	else if (line.n)
-		ludo_putf(d->text, "[%s]", ludo_text_string(&line));
-	else
-		ludo_putf(d->text, "[%s]", say(d, SAY_FREE));
-	ludo_text_free(&line);
+	struct ludo_text item = { 0 }, members = { 0 };
+	list_members(d, &members, space);
+	ludo_putf(&item, "%s", label);
+	if (spaces[space].gain)
+		lorenzo_bag_signs(&item, spaces[space].gain);
+	ludo_putf(&item, "%s[%s]  ", item.n ? " " : "",
+		  spaces[space].from > d->s->core.n_seats ? say(d, SAY_CLOSED)
+		  : members.n				  ? ludo_text_string(&members)
+							  : say(d, SAY_FREE));
+	column = put_item(d, ludo_text_string(&item), column, AREA);
+	ludo_text_free(&item);
+	ludo_text_free(&members);
+	return column;
 }
 
 static void put_area(const struct drawing *d, int word, int space)
 {
-	ludo_cell(d->text, say(d, word), 11);
-	put_space(d, space);
-	ludo_putf(d->text, "   %s ", say(d, SAY_LARGE));
-	put_space(d, space + 1);
+	ludo_cell(d->text, say(d, word), AREA);
+	int column = put_space(d, space, "", AREA);
+	put_space(d, space + 1, say(d, SAY_LARGE), column);
 	put(d, "\n");
+}
+
+static void put_palace(const struct drawing *d)
+{
+	int column = AREA + 5;
+	ludo_cell(d->text, say(d, SAY_PALACE), AREA);
+	lorenzo_bag_signs(d->text, spaces[COUNCIL].gain);
+	put(d, " ");
+	for (int i = 0; i < MOST_PALACE && d->s->palace[i]; i++) {
+		struct ludo_text item = { 0 };
+		ludo_putf(&item, "%s%s", i ? ", " : "", name(d, LUDO_SEAT, d->s->palace[i] - 1));
+		column = put_item(d, ludo_text_string(&item), column, AREA);
+		ludo_text_free(&item);
+	}
+	put(d, d->s->palace[0] ? "\n" : say(d, SAY_NOBODY));
+	put(d, d->s->palace[0] ? "" : "\n");
 }
 
 static void put_spaces(const struct drawing *d)
 {
 	put_area(d, SAY_HARVEST, HARVEST_SMALL);
 	put_area(d, SAY_PRODUCTION, PRODUCTION_SMALL);
-	ludo_cell(d->text, say(d, SAY_MARKET), 11);
-	for (int space = MARKET_COINS; space <= MARKET_PRIVILEGES; space++) {
-		lorenzo_bag_signs(d->text, spaces[space].gain);
-		put(d, " ");
-		put_space(d, space);
-		put(d, "  ");
-	}
+	ludo_cell(d->text, say(d, SAY_MARKET), AREA);
+	for (int space = MARKET_COINS, column = AREA; space <= MARKET_PRIVILEGES; space++)
+		column = put_space(d, space, "", column);
 	put(d, "\n");
-	ludo_cell(d->text, say(d, SAY_PALACE), 11);
-	lorenzo_bag_signs(d->text, spaces[COUNCIL].gain);
-	put(d, ":");
-	if (d->s->palace[0])
-		put_seats(d, d->s->palace, MOST_PALACE);
-	else
-		ludo_putf(d->text, " %s", say(d, SAY_NOBODY));
-	put(d, "\n");
+	put_palace(d);
 }
 
 /* ---- everybody in brief ---- */
@@ -335,7 +358,7 @@ static const struct {
 	{ SERVANTS, 3 },
 };
 
-enum { NAME = 10, HOME = 41, LEADERS = 8 }; /* columns */
+enum { NAME = 10, HOME = 40, LEADERS = 8 }; /* columns */
 
 static void put_player_titles(const struct drawing *d)
 {
@@ -380,7 +403,7 @@ static void put_cubes(const struct drawing *d, int seat)
 	const char *gap = "";
 	for (int period = 0; period < 3; period++)
 		if (d->s->excommunicated[period] >> seat & 1) {
-			ludo_putf(d->text, "%s%s", gap, name(d, KIND_PERIOD, period));
+			ludo_putf(d->text, "%s%d", gap, period + 1);
 			gap = " ";
 		}
 }
@@ -414,18 +437,6 @@ static void put_player(const struct drawing *d, int seat)
 
 /* ---- one's own board ---- */
 
-/* Put an item of a list, on a new line if it does not fit; returns the column. */
-static int put_item(const struct drawing *d, const char *item, int column, int indent)
-{
-	if (column + ludo_columns(item) + 2 > WIDTH) {
-		put(d, "\n");
-		put_times(d, " ", indent);
-		column = indent;
-	}
-	put(d, item);
-	return column + ludo_columns(item);
-}
-
 static void put_row(const struct drawing *d, int seat, int type)
 {
 	int column = 13, n = 0;
@@ -446,9 +457,13 @@ static void put_row(const struct drawing *d, int seat, int type)
 		ludo_text_free(&signs);
 	}
 	put(d, n ? "" : "-");
-	if (type == TERRITORY && n < MOST_CARDS && owned_table[n].military) /* 6.3 */
-		ludo_putf(d->text, "  (%s %s%d)", say(d, SAY_NEXT), lorenzo_sign(MILITARY),
+	if (type == TERRITORY && n < MOST_CARDS && owned_table[n].military) { /* 6.3 */
+		struct ludo_text item = { 0 };
+		ludo_putf(&item, "  (%s %s%d)", say(d, SAY_NEXT), lorenzo_sign(MILITARY),
 			  owned_table[n].military);
+		put_item(d, ludo_text_string(&item), column, 13);
+		ludo_text_free(&item);
+	}
 	put(d, "\n");
 }
 
