@@ -166,16 +166,20 @@ static void put_tile(const struct drawing *d, int period)
 	ludo_putf(&line, "%-7s%-4s%s%d  %s", period ? "" : say(d, SAY_CHURCH),
 		  name(d, KIND_PERIOD, period), lorenzo_sign(FAITH), church_asks[period],
 		  ludo_text_string(&text));
+	put(d, ludo_text_string(&line));
 	if (s->excommunicated[period]) {
+		struct ludo_text cubes = { 0 };
 		const char *comma = "  [";
 		set_each(seat, s->excommunicated[period]) {
-			ludo_putf(&line, "%s%s", comma, name(d, LUDO_SEAT, seat));
+			ludo_putf(&cubes, "%s%s", comma, name(d, LUDO_SEAT, seat));
 			comma = ", ";
 		}
-		ludo_put(&line, "]");
+		ludo_put(&cubes, "]");
+		ludo_style(d->text, LUDO_RED);
+		put_item(d, ludo_text_string(&cubes), ludo_columns(ludo_text_string(&line)), 13);
+		ludo_style(d->text, LUDO_PLAIN);
+		ludo_text_free(&cubes);
 	}
-	put_styled(d, s->excommunicated[period] ? LUDO_RED : LUDO_PLAIN,
-		   ludo_text_string(&line));
 	put(d, "\n");
 	ludo_text_free(&line);
 	ludo_text_free(&text);
