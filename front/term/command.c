@@ -127,8 +127,9 @@ static enum outcome run_board(struct session *s, const char *rest)
 static enum outcome run_log(struct session *s, const char *rest)
 {
 	int ply = ludo_table_ply(s->table);
-	int64_t last = ply + 1;
-	ludo_word_number(ludo_scan_word(&rest), 1, ply, &last);
+	int64_t last;
+	if (!ludo_word_number(ludo_scan_word(&rest), 1, ply, &last))
+		last = ply + 1; /* all of it, and what happened before the first move */
 	if (!put_journal(s, ply - (int)last, ply, s->seat))
 		console_say(s->c, W_NO_LOG, 0, 0);
 	return ASK_AGAIN;
@@ -164,12 +165,18 @@ static void forget_news(struct session *s)
 			s->heard[i] = ply;
 }
 
+/* Who takes back while nobody is asked: whoever held the keyboard last. */
+static int undoer(const struct session *s)
+{
+	return s->seat != LUDO_NOBODY ? s->seat : s->holder;
+}
+
 static enum outcome run_undo(struct session *s, const char *rest)
 {
 	enum ludo_undo undo = LUDO_UNDO_NOTHING;
 	(void)rest;
-	if (s->seat != LUDO_NOBODY)
-		undo = ludo_table_undo(s->table, s->seat);
+	if (undoer(s) != LUDO_NOBODY)
+		undo = ludo_table_undo(s->table, undoer(s));
 	if (undo != LUDO_UNDO_OK) {
 		console_say(s->c, W_UNDO_REFUSED, ludo_undo_say(undo, s->c->lang), 0);
 		return ASK_AGAIN;
@@ -182,7 +189,7 @@ static enum outcome run_undo(struct session *s, const char *rest)
 static enum outcome run_redo(struct session *s, const char *rest)
 {
 	(void)rest;
-	if (s->seat != LUDO_NOBODY && ludo_table_redo(s->table, s->seat))
+	if (undoer(s) != LUDO_NOBODY && ludo_table_redo(s->table, undoer(s)))
 		return MOVED;
 	console_say(s->c, W_NO_REDO, 0, 0);
 	return ASK_AGAIN;
@@ -239,9 +246,10 @@ static enum outcome run_help(struct session *s, const char *rest)
 static enum outcome run_quit(struct session *s, const char *rest)
 {
 	(void)rest;
-	if (!s->c->has_keyboard || is_over(s) || s->record || s->was_warned)
+	int ply = ludo_table_ply(s->table);
+	if (!s->c->has_keyboard || is_over(s) || s->record || s->safe_ply == ply)
 		return LEFT;
-	s->was_warned = 1;
+	s->safe_ply = ply;
 	console_say(s->c, W_UNSAVED, 0, 0);
 	return ASK_AGAIN;
 }
@@ -275,8 +283,6 @@ int run_command(struct session *s, const char *line, enum outcome *outcome)
 	struct ludo_text rest = { 0 };
 	struct ludo_word word = ludo_scan_rest(&line);
 	ludo_put_n(&rest, word.at, word.n);
-	if (commands[i].run != run_quit)
-		s->was_warned = commands[i].run == run_save;
 	*outcome = commands[i].run(s, ludo_text_string(&rest));
 	ludo_text_free(&rest);
 	return 1;

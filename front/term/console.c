@@ -52,7 +52,8 @@ void console_open(struct console *c, int lang, enum colour colour)
 	c->has_screen = isatty(STDOUT_FILENO);
 	c->out.styled = wants_colour(c, colour);
 	console_measure(c);
-	signal(SIGPIPE, SIG_IGN); /* a reader that goes away is an error of write() */
+	signal(SIGPIPE, SIG_IGN); /* a reader that goes away is an error of write(), */
+	signal(SIGXFSZ, SIG_IGN); /* and so is a file that may not grow */
 	if (c->has_screen && c->out.styled) {
 		signal(SIGINT, leave_on_signal);
 		signal(SIGTERM, leave_on_signal);
@@ -93,6 +94,14 @@ void console_show(struct console *c)
 		}
 	}
 	ludo_text_clear(&c->out);
+}
+
+void console_cut(struct console *c, size_t n)
+{
+	if (n >= c->out.n)
+		return;
+	c->out.n = n;
+	c->out.at[n] = 0;
 }
 
 void console_clear(struct console *c)

@@ -30,6 +30,8 @@ void console_show(struct console *c);
 int console_read(struct console *c);
 /* Hide what is on the screen from the next person. */
 void console_clear(struct console *c);
+/* Take back what was written since out.n was this. */
+void console_cut(struct console *c, size_t n);
 /* Look at the size of the screen again. */
 void console_measure(struct console *c);
 

@@ -13,7 +13,7 @@ static void put_standing(struct session *s, int seat, int place, int points)
 		ludo_style(&c->out, LUDO_BOLD);
 	ludo_cell(&c->out, ludo_table_name(s->table, seat, c->lang), 16);
 	ludo_style(&c->out, LUDO_PLAIN);
-	snprintf(number, sizeof(number), "%d", points);
+	snprintf(number, sizeof(number), "%3d", points);
 	console_put(c, points == 1 ? W_POINT : W_POINTS, number, 0);
 	ludo_put(&c->out, "\n");
 }
@@ -88,9 +88,9 @@ enum outcome end_game(struct session *s)
 	console_measure(c);
 	s->seat = last_viewer(s);
 	s->n_moves = 0;
+	ludo_put(&c->out, "\n");
 	tell_news(s, s->seat);
 	tell_board(s, s->seat);
-	ludo_put(&c->out, "\n");
 	ludo_style(&c->out, LUDO_BOLD);
 	console_say(c, W_GAME_OVER, 0, 0);
 	ludo_style(&c->out, LUDO_PLAIN);

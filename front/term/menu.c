@@ -92,18 +92,28 @@ static const struct ludo_game *nth_game(int n)
 	return 0;
 }
 
+/* The file of a saved game; leaves its name and number of seats.  0: not this one. */
 static int ask_file(struct console *c, struct plan *plan, struct ludo_text *file)
 {
+	struct ludo_text error = { 0 };
 	console_put(c, W_MENU_FILE, 0, 0);
 	if (!console_read(c) || !c->line.n)
 		return 0;
+	ludo_text_clear(file);
 	ludo_put(file, ludo_text_string(&c->line));
-	plan->resume = ludo_text_string(file);
-	return 1;
+	struct ludo_table *table = load_record(c, ludo_text_string(file), &error);
+	if (table) {
+		plan->resume = ludo_text_string(file);
+		plan->n_seats = ludo_table_n_seats(table);
+	} else {
+		console_wrap(c, ludo_text_string(&error), 0);
+	}
+	ludo_table_close(table);
+	ludo_text_free(&error);
+	return plan->resume != 0;
 }
 
-/* A game, or the file of one to go on with. */
-static int ask_game(struct console *c, struct plan *plan, struct ludo_text *file)
+static int list_games(struct console *c)
 {
 	int n = 0;
 	put_heading(c, W_MENU_TITLE);
@@ -111,14 +121,24 @@ static int ask_game(struct console *c, struct plan *plan, struct ludo_text *file
 		put_game(c, n + 1, nth_game(n));
 	put_choice(c, n + 1, word_in(c->lang, W_MENU_SAVED));
 	ludo_put(&c->out, "\n");
-	int number = ask_number(c, W_MENU_GAME, 1, n + 1, 1);
-	if (number == NO_ANSWER)
-		return 0;
-	if (number == n + 1)
-		return ask_file(c, plan, file);
-	plan->game = nth_game(number - 1);
-	ludo_options_standard(plan->game, plan->options);
-	return 1;
+	return n;
+}
+
+/* A game, or the file of one to go on with. */
+static int ask_game(struct console *c, struct plan *plan, struct ludo_text *file)
+{
+	for (;;) {
+		int n = list_games(c), number = ask_number(c, W_MENU_GAME, 1, n + 1, 1);
+		if (number == NO_ANSWER)
+			return 0;
+		if (number <= n) {
+			plan->game = nth_game(number - 1);
+			ludo_options_standard(plan->game, plan->options);
+			return 1;
+		}
+		if (ask_file(c, plan, file))
+			return 1;
+	}
 }
 
 static int ask_bot(struct console *c)
@@ -137,22 +157,25 @@ static int ask_bot(struct console *c)
 	return number == NO_ANSWER ? NO_ANSWER : number - 1;
 }
 
-static int ask_seats(struct console *c, struct plan *plan)
+/* How many of the seats are for people, and who plays the others. */
+static int ask_people(struct console *c, struct plan *plan, int n_seats)
 {
-	const struct ludo_game *game = plan->game;
-	int n = game->max_seats, bot = 0;
-	ludo_put(&c->out, "\n");
-	if (game->min_seats < n)
-		n = ask_number(c, W_MENU_SEATS, game->min_seats, n, n);
-	if (n == NO_ANSWER)
-		return 0;
-	int people = ask_number(c, W_MENU_HUMANS, 0, n, 1);
-	if (people != NO_ANSWER && people < n)
+	int bot = 0, people = ask_number(c, W_MENU_HUMANS, 0, n_seats, 1);
+	if (people != NO_ANSWER && people < n_seats)
 		bot = ask_bot(c);
 	if (people == NO_ANSWER || bot == NO_ANSWER)
 		return 0;
-	plan_seats(plan, n, people, bot);
+	plan_seats(plan, n_seats, people, bot);
 	return 1;
+}
+
+static int ask_seats(struct console *c, struct plan *plan)
+{
+	int low = plan->game->min_seats, n = plan->game->max_seats;
+	ludo_put(&c->out, "\n");
+	if (low < n)
+		n = ask_number(c, W_MENU_SEATS, low, n, n);
+	return n != NO_ANSWER && ask_people(c, plan, n);
 }
 
 /* ---- options ---- */
@@ -207,7 +230,9 @@ static int ask_all(struct console *c, struct plan *plan, struct ludo_text *file)
 {
 	if (!ask_game(c, plan, file))
 		return 0;
-	return plan->resume || (ask_seats(c, plan) && ask_options(c, plan));
+	if (plan->resume)
+		return ask_people(c, plan, plan->n_seats);
+	return ask_seats(c, plan) && ask_options(c, plan);
 }
 
 int ludo_term_menu(int argc, char **argv)

@@ -88,6 +88,11 @@ static void welcome(struct session *s)
 	}
 	console_say(c, W_COMMITTED, 0, 0);
 	ludo_putf(&c->out, "  %s\n", ludo_table_commitment(s->table));
+	if (ludo_table_ply(s->table)) {
+		char ply[16];
+		snprintf(ply, sizeof(ply), "%d", ludo_table_ply(s->table));
+		console_say(c, W_RESUMED, ply, 0);
+	}
 	if (n_humans(s))
 		console_say(c, W_WELCOME, 0, 0);
 }
@@ -156,7 +161,7 @@ static enum outcome play_on(struct session *s)
 int session_play(struct console *c, const struct plan *plan)
 {
 	struct session s = { .c = c, .holder = LUDO_NOBODY, .seat = LUDO_NOBODY,
-			     .record = plan->record };
+			     .record = plan->record, .safe_ply = -1 };
 	for (int i = 0; i <= LUDO_SEATS; i++)
 		s.heard[i] = -1;
 	int status = plan->resume ? open_saved(&s, plan) : open_new(&s, plan);

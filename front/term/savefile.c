@@ -11,6 +11,17 @@
 
 enum { MOST_FILE = 16 << 20 }; /* bytes; a long game has some thousands */
 
+/* A name that was typed at our prompt, where no shell has seen to the "~". */
+static void put_path(struct ludo_text *full, const char *path)
+{
+	const char *home = getenv("HOME");
+	if (!strncmp(path, "~/", 2) && home) {
+		ludo_put(full, home);
+		path++;
+	}
+	ludo_put(full, path);
+}
+
 /* ---- writing ---- */
 
 static int write_all(int file, const struct ludo_text *text)
@@ -120,18 +131,14 @@ static int save_to(struct session *s, const char *path)
 	if (!is_over(s))
 		console_say(s->c, W_SECRETS, 0, 0);
 	remember_file(s, path);
+	s->safe_ply = ludo_table_ply(s->table);
 	return 1;
 }
 
 int save_record(struct session *s, const char *path)
 {
 	struct ludo_text full = { 0 };
-	const char *home = getenv("HOME");
-	if (!strncmp(path, "~/", 2) && home) { /* no shell has done it for us */
-		ludo_put(&full, home);
-		path++;
-	}
-	ludo_put(&full, path);
+	put_path(&full, path);
 	char *real = realpath(ludo_text_string(&full), 0); /* keep a link, replace its file */
 	int ok = save_to(s, real ? real : ludo_text_string(&full));
 	free(real);
@@ -158,10 +165,11 @@ static int read_all(const char *path, struct ludo_text *text)
 
 struct ludo_table *load_record(struct console *c, const char *path, struct ludo_text *error)
 {
-	struct ludo_text text = { 0 }, what = { 0 }, name = { 0 };
+	struct ludo_text text = { 0 }, what = { 0 }, name = { 0 }, full = { 0 };
 	struct ludo_table *table = 0;
 	put_quoted(&name, path);
-	if (!read_all(path, &text))
+	put_path(&full, path);
+	if (!read_all(ludo_text_string(&full), &text))
 		ludo_put(&what, errno == EFBIG ? word_in(c->lang, W_TOO_LARGE) : strerror(errno));
 	else
 		table = ludo_table_load(ludo_text_string(&text), text.n, &what);
@@ -171,5 +179,6 @@ struct ludo_table *load_record(struct console *c, const char *path, struct ludo_
 	ludo_text_free(&text);
 	ludo_text_free(&what);
 	ludo_text_free(&name);
+	ludo_text_free(&full);
 	return table;
 }

@@ -29,7 +29,7 @@ struct session {
 	const char *record;        /* file to save in at the end, or null */
 	char *saved;               /* file of this game that may be replaced, or null */
 
-	int was_warned; /* that leaving now loses the game */
+	int safe_ply; /* leaving after so many moves loses nothing, or the person knows */
 
 	int seat; /* who is asked now; LUDO_NOBODY when the game is over */
 	ludo_move moves[LUDO_MOVES];
@@ -60,7 +60,7 @@ int n_humans(const struct session *s);
 int is_over(const struct session *s);
 
 /* turn.c: tell a seat what it has missed, show its board, ask and act. */
-int tell_news(struct session *s, int seat); /* lines written */
+void tell_news(struct session *s, int seat);
 void tell_board(struct session *s, int seat);
 void tell_moves(struct session *s);
 enum outcome take_turn(struct session *s, int seat);

@@ -5,7 +5,7 @@
 #include "session.h"
 
 enum {
-	MUCH_NEWS = 6,  /* more lines than this must not scroll away unread */
+	FEW_NEWS = 4,   /* lines that always fit between board and question */
 	LINES_BELOW = 6 /* what usually stands below a board */
 };
 
@@ -16,13 +16,11 @@ static const char *name_of(const struct session *s, int seat)
 
 /* ---- telling ---- */
 
-int tell_news(struct session *s, int seat)
+void tell_news(struct session *s, int seat)
 {
 	int ply = ludo_table_ply(s->table), *heard = &s->heard[seat + 1];
-	ludo_put(&s->c->out, *heard < ply ? "\n" : "");
-	int n = put_journal(s, *heard, ply, seat);
+	put_journal(s, *heard, ply, seat);
 	*heard = ply;
-	return n;
 }
 
 void tell_board(struct session *s, int seat)
@@ -72,29 +70,49 @@ static int lines_of_board(const struct session *s)
 	return n;
 }
 
-/* Wait after long news that the board would push off the screen; 0 if the input ends. */
-static int pause_for_news(struct session *s, int n_news)
+/* Would news between the board and the question push the board off the screen? */
+static int is_much_news(struct session *s)
 {
 	struct console *c = s->c;
-	if (!c->has_keyboard || !c->height || n_news <= MUCH_NEWS ||
-	    n_news + lines_of_board(s) + LINES_BELOW < c->height)
-		return 1;
-	ludo_style(&c->out, LUDO_DIM);
-	console_put(c, W_MORE, 0, 0);
-	ludo_style(&c->out, LUDO_PLAIN);
-	return console_read(c);
+	size_t before = c->out.n;
+	int n = put_journal(s, s->heard[s->seat + 1], ludo_table_ply(s->table), s->seat);
+	console_cut(c, before); /* only to count the lines */
+	return n > FEW_NEWS && c->has_keyboard && c->height &&
+	       n + lines_of_board(s) + LINES_BELOW > c->height;
 }
 
-/* News, board, question and moves; 0 if the input ends. */
-static int tell_all(struct session *s)
+/* Until Enter is pressed; commands are heard meanwhile. */
+static enum outcome wait_for_enter(struct session *s)
 {
-	console_measure(s->c);
-	if (!pause_for_news(s, tell_news(s, s->seat)))
-		return 0;
+	enum outcome outcome = ASK_AGAIN;
+	do {
+		if (!console_read(s->c))
+			return LEFT;
+	} while (run_command(s, ludo_text_string(&s->c->line), &outcome) &&
+		 outcome == ASK_AGAIN);
+	return outcome;
+}
+
+/* Board, news, question and moves; much news first, and time to read it. */
+static enum outcome tell_all(struct session *s)
+{
+	struct console *c = s->c;
+	console_measure(c);
+	if (is_much_news(s)) {
+		ludo_put(&c->out, "\n");
+		tell_news(s, s->seat);
+		ludo_style(&c->out, LUDO_DIM);
+		console_put(c, W_MORE, 0, 0);
+		ludo_style(&c->out, LUDO_PLAIN);
+		enum outcome outcome = wait_for_enter(s);
+		if (outcome == LEFT || outcome == MOVED)
+			return outcome;
+	}
 	tell_board(s, s->seat);
+	tell_news(s, s->seat);
 	tell_question(s);
 	tell_moves(s);
-	return 1;
+	return ASK_AGAIN;
 }
 
 /* ---- passing the keyboard ---- */
@@ -103,26 +121,23 @@ static int tell_all(struct session *s)
 static enum outcome pass_keyboard(struct session *s)
 {
 	struct console *c = s->c;
-	enum outcome outcome = ASK_AGAIN;
 	int last = s->holder;
 	if (!c->has_keyboard || n_humans(s) < 2 || last == s->seat)
 		return ASK_AGAIN;
 	console_measure(c);
-	console_clear(c);
+	if (last != LUDO_NOBODY) /* nothing secret stands there before the first turn */
+		console_clear(c);
 	console_say(c, W_PASS, name_of(s, s->seat), 0);
 	if (last != LUDO_NOBODY && ludo_table_can_undo(s->table, last) == LUDO_UNDO_OK)
 		console_say(c, W_PASS_UNDO, name_of(s, last), 0);
 	int next = s->seat;
-	s->seat = last; /* whoever still holds the keyboard may take back or leave */
+	s->seat = LUDO_NOBODY; /* nobody knows who types what until then */
 	s->n_moves = 0;
-	do {
-		if (!console_read(c))
-			return LEFT;
-		if (!c->line.n)
-			break;
-	} while (run_command(s, ludo_text_string(&c->line), &outcome) && outcome == ASK_AGAIN);
+	enum outcome outcome = wait_for_enter(s);
 	s->seat = next;
-	return outcome == TELL_AGAIN ? ASK_AGAIN : outcome;
+	if (outcome == MOVED)
+		s->holder = LUDO_NOBODY; /* the one who took back is asked to sit down */
+	return outcome;
 }
 
 /* ---- answering ---- */
@@ -146,10 +161,10 @@ static enum outcome answer(struct session *s, const char *line)
 static enum outcome read_line(struct session *s)
 {
 	struct console *c = s->c;
-	char most[16];
+	char numbers[16];
 	enum outcome outcome;
-	snprintf(most, sizeof(most), "%d", s->n_moves);
-	console_put(c, W_PROMPT, name_of(s, s->seat), most);
+	snprintf(numbers, sizeof(numbers), s->n_moves > 1 ? "1-%d" : "%d", s->n_moves);
+	ludo_putf(&c->out, "%s (%s)> ", name_of(s, s->seat), numbers);
 	if (!console_read(c))
 		return LEFT;
 	const char *line = ludo_text_string(&c->line);
@@ -159,7 +174,7 @@ static enum outcome read_line(struct session *s)
 		return ASK_AGAIN;
 	}
 	if (!*line) {
-		console_say(c, W_EMPTY, most, 0);
+		console_say(c, W_EMPTY, numbers, 0);
 		return ASK_AGAIN;
 	}
 	if (run_command(s, line, &outcome))
@@ -176,11 +191,9 @@ enum outcome take_turn(struct session *s, int seat)
 	s->holder = seat;
 	do {
 		s->n_moves = ludo_table_moves(s->table, seat, s->moves);
-		if (!tell_all(s))
-			return LEFT;
-		do
+		outcome = tell_all(s);
+		while (outcome == ASK_AGAIN)
 			outcome = read_line(s);
-		while (outcome == ASK_AGAIN);
 	} while (outcome == TELL_AGAIN);
 	return outcome;
 }

@@ -32,17 +32,21 @@ void put_words(struct ludo_text *text, int lang, enum word word, const char *a, 
 
 /* Bytes of the well-formed UTF-8 character that begins here; 0 if none does, or if it
  * is a control character. */
-static size_t printable(const char *at)
+static size_t printable(const char *string)
 {
-	const unsigned char *u = (const unsigned char *)at;
-	if (u[0] >= 0x20 && u[0] < 0x7f)
-		return 1;
-	size_t n = u[0] >= 0xf0 && u[0] < 0xf5 ? 4 : u[0] >= 0xe0 && u[0] < 0xf0 ? 3 :
-		   u[0] >= 0xc2 && u[0] < 0xe0 ? 2 : 0;
-	for (size_t i = 1; i < n; i++)
-		if ((u[i] & 0xc0) != 0x80)
+	const unsigned char *at = (const unsigned char *)string;
+	static const uint32_t least[] = { 0, 0x20, 0xa0, 0x800, 0x10000 }; /* by length */
+	size_t n = at[0] < 0x80 ? 1 : at[0] < 0xc0 ? 0 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 :
+		   at[0] < 0xf8 ? 4 : 0;
+	uint32_t c = n == 1 ? at[0] : at[0] & (0xffu >> (n + 1));
+	for (size_t i = 1; i < n; i++) {
+		if ((at[i] & 0xc0) != 0x80)
 			return 0;
-	return u[0] == 0xc2 && u[1] < 0xa0 ? 0 : n;
+		c = c << 6 | (at[i] & 0x3f);
+	}
+	if (c < least[n] || c == 0x7f || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
+		return 0;
+	return n;
 }
 
 void make_printable(char *string)
