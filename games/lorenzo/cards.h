@@ -150,6 +150,27 @@ static const bag start_goods[LUDO_SEATS] = { /* 2.4, 2.5 */
 #include "board.def"
 };
 
+/* Positions set by hand may hold any number: what follows is total. */
+static inline int within(int n, int least, int most)
+{
+	return n < least ? least : n > most ? most : n;
+}
+
+static inline const struct cards_owned *owned(int n)
+{
+	return &owned_table[within(n, 0, MOST_CARDS)];
+}
+
+static inline int faith_points(int faith)
+{
+	return faith_track[within(faith, 0, MOST_FAITH)]; /* 11.4 */
+}
+
+static inline int period_of(int round)
+{
+	return within((round - 1) / 2, 0, 2); /* 3.1, counted from 0 */
+}
+
 static inline int type_of(int card)
 {
 	return card / CARDS_OF_TYPE;

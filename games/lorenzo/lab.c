@@ -50,7 +50,7 @@ static int n_excommunications(const struct lorenzo *s, int seat)
 
 static int faith_asked(const struct lorenzo *s)
 {
-	return s->round ? church_asks[(s->round - 1) / 2] : church_asks[0];
+	return church_asks[period_of(s->round)];
 }
 
 static void observe(const void *blanked, int seat, int16_t *out)
@@ -106,7 +106,7 @@ static void guess(const void *filled, int32_t *worth)
 		int home, value;
 		count_members(s, seat, &home, &value);
 		worth[seat] = 100 * lorenzo_score(s, seat).total;
-		worth[seat] += 100 * faith_track[s->have[FAITH][seat]];
+		worth[seat] += 100 * faith_points(s->have[FAITH][seat]);
 		worth[seat] += (left * engine_worth(s, seat)) / 2 + 20 * left;
 		worth[seat] += home * 60 + value * 15;
 		for (int good = 0; good < N_RESOURCES; good++)

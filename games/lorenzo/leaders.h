@@ -16,6 +16,12 @@ static void whisper(struct lorenzo *s, int what, int seat, int a, int flags)
 						 (int16_t)a, 0 });
 }
 
+/* The set of a leader kept as id + 1; empty for 0. */
+static uint32_t leader_set(int leader_plus_1)
+{
+	return leader_plus_1 ? (uint32_t)set_of(leader_plus_1 - 1) : 0;
+}
+
 /* ---- 15.1 Bonus tiles ---- */
 
 static ludo_why bonus_tile_why(const struct lorenzo *s, ludo_move m)
@@ -127,15 +133,15 @@ static void pass_on(struct lorenzo *s, int stage)
 	int n = s->core.n_seats, next = stage + 1;
 	for (int seat = 0; seat < n; seat++) {
 		const struct lorenzo_secret *from = &s->secret[(seat + 1) % n];
-		uint32_t pack = from->saw[stage] & ~(uint32_t)set_of(from->took[stage] - 1);
+		uint32_t pack = from->saw[stage] & ~leader_set(from->took[stage]);
 		s->secret[seat].saw[next] = pack; /* 15.3 */
 		set_each(leader, pack)
 			whisper(s, EV_HANDED, seat, leader, LUDO_REVEAL);
 	}
 	if (next < HAND - 1)
 		ludo_plan(&s->core, { ASK_DRAFT, 0, (int16_t)next });
-	else
-		for (int seat = 0; seat < n; seat++) /* the last card leaves no choice */
+	for (int seat = 0; next == HAND - 1 && seat < n; seat++)
+		if (s->secret[seat].saw[next]) /* the last card leaves no choice */
 			keep(s, seat, next, set_least(s->secret[seat].saw[next]));
 }
 

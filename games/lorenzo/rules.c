@@ -108,11 +108,6 @@ static void order_do(struct lorenzo *s, ludo_move m)
 
 /* ---- 3. The course of the game ---- */
 
-static int period_of(int round)
-{
-	return (round - 1) / 2; /* 3.1, counted from 0 */
-}
-
 static void begin_round(struct lorenzo *s)
 {
 	s->round++;
@@ -337,7 +332,7 @@ static void report(struct lorenzo *s)
 
 static void score_faith(struct lorenzo *s, int seat, int more, int event)
 {
-	int points = faith_track[s->have[FAITH][seat]] + more; /* 11.4 */
+	int points = faith_points(s->have[FAITH][seat]) + more; /* 11.4 */
 	add(s, seat, VICTORY, points);
 	s->have[FAITH][seat] = 0;
 	note(s, event, seat, points, 0);
@@ -397,7 +392,7 @@ static void rebuild_order(struct lorenzo *s)
 			order[n++] = s->palace[i];
 		}
 	for (int place = 0; place < s->core.n_seats; place++)
-		if (s->order[place] && !set_has(placed, s->order[place] - 1))
+		if (s->order[place] && !set_has(placed, s->order[place] - 1) && n < LUDO_SEATS)
 			order[n++] = s->order[place]; /* 12.2 */
 	memcpy(s->order, order, sizeof(order));
 	note(s, EV_FIRST, order[0] - 1, 0, 0);
@@ -469,9 +464,9 @@ struct lorenzo_score lorenzo_score(const struct lorenzo *s, int seat)
 		score.tax = had / 5; /* 13.7, 14.11 */
 	int lands = n_cards(s, seat, TERRITORY), people = n_cards(s, seat, CHARACTER);
 	if (!has_tile(s, seat, NO_TERRITORIES)) /* 14.10 */
-		score.territories = owned_table[lands].territories; /* 13.2 */
+		score.territories = owned(lands)->territories; /* 13.2 */
 	if (!has_tile(s, seat, NO_CHARACTERS)) /* 14.10 */
-		score.characters = owned_table[people].characters; /* 13.3 */
+		score.characters = owned(people)->characters; /* 13.3 */
 	if (!has_tile(s, seat, NO_VENTURES)) /* 14.10 */
 		score.ventures = venture_points(s, seat);
 	score.military = military_points(s, seat);
@@ -521,6 +516,29 @@ void lorenzo_standings(const void *state, int32_t *points, uint8_t *place)
 
 /* ---- the sequence of play ---- */
 
+/* Does a line make sense?  Ours do; one that was set by hand may not, and is dropped. */
+static int is_sound(const struct lorenzo *s, struct ludo_step line)
+{
+	int arg = line.arg, n = s->core.n_seats;
+	switch (line.what) {
+	case ASK_EXCOMMUNICATION: return arg >= 0 && arg < 3;
+	case ASK_ORDER: return arg >= 0 && arg < n;
+	case ASK_LEADER: return arg >= 0 && arg < HAND * n;
+	case ASK_DRAFT:
+	case DO_PASS_ON: return arg >= 0 && arg < HAND - 1;
+	case ASK_CARD: return arg >= 0 && arg < N_FLOORS;
+	case DO_CIRCUIT: return arg >= 0 && arg < N_MEMBERS;
+	case ASK_EXCHANGE: return arg >= 0 && arg < CARDS_OF_TYPE;
+	case DO_BONUS: return arg > 0 && arg <= N_CARDS + N_LEADERS && grant_action(arg);
+	case ASK_PRIVILEGE: return arg > 0 && (arg & 3) + set_count(arg >> 2 & 31) <= N_PRIVILEGES;
+	case ASK_SPACE: return s->member != 0;
+	case ASK_TAKE: return grant_action(s->grant) != NO_ACTION;
+	case ASK_MEMBER: return has_coloured_at_home(s, line.seat);
+	case ASK_COPY: return targets(s, line.seat) != 0;
+	default: return 1;
+	}
+}
+
 static void ask(struct lorenzo *s, struct ludo_step line)
 {
 	switch (line.what) {
@@ -544,6 +562,8 @@ void lorenzo_run(void *state)
 	struct lorenzo *s = state;
 	while (ludo_is_running(&s->core)) {
 		struct ludo_step line = ludo_next(&s->core);
+		if (!is_sound(s, line))
+			continue;
 		switch (line.what) {
 		case DO_BONUS_TILES: plan_bonus_tiles(s); break;
 		case DO_PASS_ON: pass_on(s, line.arg); break;
@@ -835,13 +855,13 @@ static int draft_adds_up(const struct lorenzo *s)
 		uint32_t kept = 0;
 		for (int stage = 0; stage < HAND; stage++) {
 			const struct lorenzo_secret *from = &s->secret[(seat + 1) % d.n];
-			uint32_t took = mine->took[stage] ? 1u << (mine->took[stage] - 1) : 0;
+			uint32_t took = leader_set(mine->took[stage]);
 			if (took & ~mine->saw[stage])
 				return 0;
 			kept |= took;
 			if (stage && stage <= d.stage &&
-			    mine->saw[stage] != (from->saw[stage - 1] &
-						 ~(1u << (from->took[stage - 1] - 1))))
+			    mine->saw[stage] !=
+				    (from->saw[stage - 1] & ~leader_set(from->took[stage - 1])))
 				return 0;
 		}
 		if (kept != (mine->hand | s->played[seat] | s->discarded[seat]))

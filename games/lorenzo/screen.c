@@ -141,7 +141,7 @@ static void put_first_line(const struct drawing *d)
 		ludo_put(&line, say(d, SAY_SETUP));
 	else
 		ludo_putf(&line, "%s %d/%d · %s %s", say(d, SAY_ROUND), s->round, LAST_ROUND,
-			  say(d, SAY_PERIOD), name(d, KIND_PERIOD, (s->round - 1) / 2));
+			  say(d, SAY_PERIOD), name(d, KIND_PERIOD, period_of(s->round)));
 	put_styled(d, LUDO_BOLD, ludo_text_string(&line));
 	ludo_text_free(&line);
 	ludo_putf(d->text, "   %s:", say(d, SAY_DICE));
@@ -461,10 +461,10 @@ static void put_row(const struct drawing *d, int seat, int type)
 		ludo_text_free(&signs);
 	}
 	put(d, n ? "" : "-");
-	if (type == TERRITORY && n < MOST_CARDS && owned_table[n].military) { /* 6.3 */
+	if (type == TERRITORY && n < MOST_CARDS && owned(n)->military) { /* 6.3 */
 		struct ludo_text item = { 0 };
 		ludo_putf(&item, "  (%s %s%d)", say(d, SAY_NEXT), lorenzo_sign(MILITARY),
-			  owned_table[n].military);
+			  owned(n)->military);
 		put_item(d, ludo_text_string(&item), column, 13);
 		ludo_text_free(&item);
 	}

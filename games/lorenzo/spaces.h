@@ -63,8 +63,9 @@ static ludo_why card_why(const struct lorenzo *s, struct actor who, int space, i
 		return ludo_because(WHY_SURCHARGE, s->have[COINS][seat], 0); /* 7.4 */
 	if (type == TERRITORY) { /* 6.3 */
 		int military = s->have[MILITARY][seat] + floor_bonus(s, seat, space, MILITARY);
-		if (military < owned_table[n].military && !has_ability(s, seat, CESARE_BORGIA))
-			return ludo_because(WHY_MILITARY, owned_table[n].military, military);
+		int needed = owned(n)->military;
+		if (military < needed && !has_ability(s, seat, CESARE_BORGIA))
+			return ludo_because(WHY_MILITARY, needed, military);
 		return ludo_legal(); /* 16.17 */
 	}
 	if (!can_pay_somehow(s, who, space, paid))
@@ -608,15 +609,17 @@ static void pay_for_action(struct lorenzo *s, int seat)
 
 static void act(struct lorenzo *s, int seat)
 {
-	if (!is_acting(s))
-		return; /* declined: 6.9 */
+	if (!s->grant && !(s->member && s->space)) {
+		forget_action(s); /* declined: 6.9 */
+		return;
+	}
 	struct actor who = actor_of(s, seat);
 	int space = s->space - 1;
 	int action = s->space ? space_action(space) : grant_action(s->grant);
 	s->value = (int16_t)(action_value(s, who, space) +
 			     s->servants / servant_rate(s, seat)); /* 5.5, 5.6, 8.2 */
 	pay_for_action(s, seat);
-	if (s->member)
+	if (s->member && s->space)
 		put_member(s, seat);
 	switch (action) {
 	case HARVEST: harvest(s, seat); break;
@@ -628,6 +631,8 @@ static void act(struct lorenzo *s, int seat)
 	default: /* chapter 7 */
 		if (takes_card(s))
 			take_card(s, seat);
+		else
+			forget_action(s);
 	}
 }
 
