@@ -92,6 +92,7 @@ static int boosts(const struct lorenzo *s, int seat, int action)
 /* Who acts, and by what right: a member placed, or what a card or leader granted. */
 struct actor {
 	int seat, member, grant; /* member NOBODY or grant 0 */
+	int value;               /* of the member or of what was granted */
 };
 
 static int grant_action(int grant)
@@ -114,6 +115,16 @@ static bag grant_off(int grant)
 	return grant && grant <= N_CARDS ? cards[grant - 1].grant_off : 0;
 }
 
+static struct actor make_actor(const struct lorenzo *s, int seat, int member, int grant)
+{
+	int value = 0;
+	if (grant)
+		value = grant_value(grant); /* 6.9 */
+	else if (member >= 0)
+		value = lorenzo_member_value(s, seat, member); /* 5.3 */
+	return (struct actor){ seat, member, grant, value };
+}
+
 /* The sort of action that a space is for, NO_ACTION in the market and the palace. */
 static int space_action(int space)
 {
@@ -127,8 +138,7 @@ static int space_action(int space)
 /* The value of an action before servants; it may be below 0 (5.6). */
 static int action_value(const struct lorenzo *s, struct actor who, int space)
 {
-	int value = who.grant ? grant_value(who.grant)
-			      : lorenzo_member_value(s, who.seat, who.member);
+	int value = who.value;
 	int action = space >= 0 ? space_action(space) : grant_action(who.grant);
 	if (space >= 0 && !who.grant)
 		value -= spaces[space].less; /* 8.2 */
@@ -257,17 +267,13 @@ static bag doubled(bag yield)
 
 /* ---- 6. Costs ---- */
 
-static int less_by(int n, int off)
+/* A bag less another, good by good, never below 0: all eight bytes at once, with a
+ * borrow bit that tells where there was not enough.  No byte reaches 128. */
+static bag bag_less(bag b, bag off)
 {
-	return n > off ? n - off : 0; /* 6.12: no more than the cost contains */
-}
-
-static bag cost_less(bag cost, bag off)
-{
-	bag sum = 0;
-	for (int good = 0; good < N_RESOURCES; good++)
-		sum |= (bag)less_by(bag_has(cost, good), bag_has(off, good)) << 8 * good;
-	return sum;
+	const bag borrow = 0x8080808080808080u;
+	bag rest = (b | borrow) - off, enough = rest & borrow;
+	return rest & (enough - (enough >> 7)); /* 6.12: no more than there is */
 }
 
 /* What a card costs in resources, without the discount that has to be chosen. */
@@ -282,7 +288,7 @@ static bag price_before_choice(const struct lorenzo *s, struct actor who, int ca
 		if (by->boost == type + 1 && by->quirk != EITHER_OFF)
 			off += by->off; /* 6.12 */
 	}
-	return cost_less(cards[card].cost, off);
+	return bag_less(cards[card].cost, off);
 }
 
 /* Is there a choice between wood and stone to make (6.12)? */
@@ -299,16 +305,17 @@ static bag price(const struct lorenzo *s, struct actor who, int card, int choice
 	if (type_of(card) != BUILDING || !has_quirk(s, who.seat, EITHER_OFF))
 		return cost;
 	if (!has_choice(s, who, card, cost))
-		return cost_less(cost, wood(1) | stone(1)); /* there is only one of them */
-	return cost_less(cost, choice == WOOD ? wood(1) : stone(1)); /* 6.12 */
+		return bag_less(cost, wood(1) | stone(1)); /* there is only one of them */
+	return bag_less(cost, choice == WOOD ? wood(1) : stone(1)); /* 6.12 */
 }
 
 /* What a floor's bonus brings this seat: nothing with the Preacher, less with a tile. */
-static int floor_bonus(const struct lorenzo *s, int seat, int space, int good)
+static bag floor_bonus(const struct lorenzo *s, int seat, int space)
 {
-	if (has_quirk(s, seat, NO_FLOOR_BONUS))
+	bag bonus = spaces[space].gain;
+	if (!bonus || has_quirk(s, seat, NO_FLOOR_BONUS))
 		return 0; /* 6.13 */
-	return reduced(losses(s, seat), 0, good, bag_has(spaces[space].gain, good)); /* 7.3 */
+	return bag_less(bonus, losses(s, seat)); /* 7.3, 14.2 */
 }
 
 static int is_tower_occupied(const struct lorenzo *s, int space)
@@ -329,15 +336,15 @@ static int can_pay(const struct lorenzo *s, struct actor who, int space, int way
 		   int paid_servants)
 {
 	int card = s->tower[space] - 1, seat = who.seat;
+	bag bonus = floor_bonus(s, seat, space);
 	if (way == PAY_MILITARY)
-		return cards[card].need &&
-		       s->have[MILITARY][seat] + floor_bonus(s, seat, space, MILITARY) >=
-			       cards[card].need; /* 6.6 */
+		return cards[card].need && s->have[MILITARY][seat] + bag_has(bonus, MILITARY) >=
+						   cards[card].need; /* 6.6 */
 	if (cards[card].need && !cards[card].cost)
 		return 0;
 	bag cost = price(s, who, card, choice);
 	for (int good = 0; good < N_RESOURCES; good++) {
-		int n = s->have[good][seat] + floor_bonus(s, seat, space, good);
+		int n = s->have[good][seat] + bag_has(bonus, good);
 		n -= good == COINS ? surcharge(s, seat, space) : 0;
 		n -= good == SERVANTS ? paid_servants : 0;
 		if (n < bag_has(cost, good))
@@ -348,7 +355,8 @@ static int can_pay(const struct lorenzo *s, struct actor who, int space, int way
 
 static int can_pay_somehow(const struct lorenzo *s, struct actor who, int space, int n)
 {
-	return can_pay(s, who, space, PAY_RESOURCES, WOOD, n) ||
-	       can_pay(s, who, space, PAY_RESOURCES, STONE, n) ||
-	       can_pay(s, who, space, PAY_MILITARY, WOOD, n);
+	if (can_pay(s, who, space, PAY_RESOURCES, WOOD, n))
+		return 1;
+	return space / FLOORS == BUILDING ? can_pay(s, who, space, PAY_RESOURCES, STONE, n)
+					  : can_pay(s, who, space, PAY_MILITARY, WOOD, n);
 }

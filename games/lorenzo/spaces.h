@@ -50,7 +50,8 @@ static ludo_why room_why(const struct lorenzo *s, struct actor who, int space)
 	if (spaces[space].room && set_has(s->occupied, space) &&
 	    !has_ability(s, who.seat, ARIOSTO)) /* 16.2 */
 		return ludo_because(WHY_OCCUPIED, 0, 0); /* 7.1, 8.1, 9.1 */
-	if (who.member != NEUTRAL && has_colour_in(s, who.seat, one_colour_area(space)))
+	uint32_t area = one_colour_area(space);
+	if (area && who.member != NEUTRAL && has_colour_in(s, who.seat, area))
 		return ludo_because(space < N_FLOORS ? WHY_SAME_COLOUR : WHY_SAME_AREA, 0, 0);
 	return ludo_legal();
 }
@@ -62,7 +63,8 @@ static ludo_why card_why(const struct lorenzo *s, struct actor who, int space, i
 	if (s->have[COINS][seat] < surcharge(s, seat, space))
 		return ludo_because(WHY_SURCHARGE, s->have[COINS][seat], 0); /* 7.4 */
 	if (type == TERRITORY) { /* 6.3 */
-		int military = s->have[MILITARY][seat] + floor_bonus(s, seat, space, MILITARY);
+		int military = s->have[MILITARY][seat] +
+			       bag_has(floor_bonus(s, seat, space), MILITARY);
 		int needed = owned(n)->military;
 		if (military < needed && !has_ability(s, seat, CESARE_BORGIA))
 			return ludo_because(WHY_MILITARY, needed, military);
@@ -98,7 +100,7 @@ static ludo_why spot_why(const struct lorenzo *s, struct actor who, int space, i
 
 static int can_place(const struct lorenzo *s, int seat, int member, int budget)
 {
-	struct actor who = { seat, member, 0 };
+	struct actor who = make_actor(s, seat, member, 0);
 	for (int space = N_SPACES - 1; space >= 0; space--) /* the palace is open to most */
 		if (!spot_why(s, who, space, budget).code)
 			return 1;
@@ -110,7 +112,7 @@ static int can_place(const struct lorenzo *s, int seat, int member, int budget)
 /* The actor of the action under way. */
 static struct actor actor_of(const struct lorenzo *s, int seat)
 {
-	return (struct actor){ seat, s->member ? s->member - 1 : LUDO_NOBODY, s->grant };
+	return make_actor(s, seat, s->member ? s->member - 1 : LUDO_NOBODY, s->grant);
 }
 
 static ludo_why space_why(const struct lorenzo *s, ludo_move m)
@@ -124,11 +126,10 @@ static ludo_why space_why(const struct lorenzo *s, ludo_move m)
 
 static void space_moves(const struct lorenzo *s, int seat, struct ludo_list *list)
 {
-	for (int space = 0; space < N_SPACES; space++) {
-		ludo_move m = ludo_answer(seat, GO, space, 0, 0);
-		if (!space_why(s, m).code)
-			ludo_offer(list, m);
-	}
+	struct actor who = actor_of(s, seat);
+	for (int space = 0; space < N_SPACES; space++)
+		if (!spot_why(s, who, space, s->have[SERVANTS][seat]).code)
+			ludo_offer(list, ludo_answer(seat, GO, space, 0, 0));
 }
 
 static void space_do(struct lorenzo *s, ludo_move m)
