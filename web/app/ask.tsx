@@ -155,6 +155,7 @@ export function Ask(props: Props) {
 	const mine = !!view.moves?.length;
 	return (
 		<section id="ask" class={`ask ${mine ? "mine" : ""}`} tabIndex={-1} aria-label={w("your_turn")}>
+			<h1 class="visually-hidden">{state.table!.title || state.table!.name}</h1>
 			<div class="line">
 				<Turn view={view} />
 				<p class="say" aria-live="polite">

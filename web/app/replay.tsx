@@ -1,6 +1,6 @@
 /* replay.tsx: a game ply by ply, as any seat saw it; verification of the deal. */
 import { useEffect, useState } from "preact/hooks";
-import { boards } from "../boards";
+import { useBoard } from "../boards";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
 import type { Happening, Scene, View } from "../kit/contract";
@@ -137,7 +137,8 @@ export function Replay({ id, at, by }: { id: string; at?: string; by?: string })
 /** A board nobody can touch. */
 function Still({ frame }: { frame: Frame }) {
 	const { lang } = usePage();
-	const board = boards[frame.view.game];
+	const board = useBoard(frame.view.game);
+	if (!board) return null;
 	const events = frame.step?.events ?? frame.view.events;
 	const fresh = new Set(events.flatMap((e) => board.marks(e, frame.view)));
 	const scene: Scene = {

@@ -1,5 +1,5 @@
 /* side.tsx: who sits here, what happened, what is said, my notes. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { say } from "../kit/words";
@@ -68,7 +68,7 @@ function Log({ board, state, onPoint }: Props) {
 	const end = useRef<HTMLLIElement>(null);
 	useEffect(() => end.current?.parentElement?.parentElement?.scrollTo({ top: 1e9 }), [state.log]);
 	const view = state.view!;
-	return (
+	return useMemo(() => (
 		<ol class="log" aria-live="polite" aria-relevant="additions">
 			{state.log.flatMap((step) => step.events.map((e, i) => {
 				const pieces = board.marks(e, view);
@@ -81,7 +81,7 @@ function Log({ board, state, onPoint }: Props) {
 			}))}
 			<li ref={end} class="visually-hidden" aria-hidden="true" />
 		</ol>
-	);
+	), [state.log]);
 }
 
 function Chat({ state, link }: Props) {

@@ -1,7 +1,7 @@
 /* table.tsx: one table: the question, the board, the people, the talk. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { boards } from "../boards";
-import { candidates, isHandful, isLive, kindOf, touch } from "../kit/answer";
+import { useBoard } from "../boards";
+import { candidates, isHandful, kindOf, livePieces, touch } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { glide, measure, type Places } from "../kit/motion";
 import { Ask } from "./ask";
@@ -107,10 +107,11 @@ function usePlaying(board: Board, state: State, link: Link): Playing {
 	};
 	const fresh = useMemo(
 		() => new Set(state.latest.flatMap((e) => board.marks(e, view))), [state.latest, view]);
+	const live = useMemo(() => livePieces(board, view, picked), [view, picked]);
 	const scene: Scene = {
 		view, lang,
 		stands: (piece) => ({
-			live: !state.answered && isLive(board, view, picked, piece),
+			live: !state.answered && (live.has(kindOf(piece)) || picked.includes(piece)),
 			picked: picked.includes(piece),
 			fresh: fresh.has(kindOf(piece)),
 		}),
@@ -172,6 +173,8 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 	const mine = !!view.moves?.length;
 	useEffect(() => callAttention(mine, state.table?.name ?? "", w("your_turn")), [mine, view.ply]);
 	const { Picture } = board;
+	const picture = useMemo(() => <Picture {...play.scene} />,
+		[view, play.picked, state.answered, state.latest, play.scene.lang]);
 	const point = (pieces: string[]) => {
 		for (const p of pieces) {
 			const e = area.current?.querySelector(`[data-piece="${CSS.escape(p)}"]`);
@@ -188,7 +191,7 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 			<main class="board-area" ref={area} aria-label={w("board_of")}>
 				{text
 					? <pre class="text-board" tabIndex={0} aria-label={w("text_board")}>{state.screen}</pre>
-					: <Picture {...play.scene} />}
+					: picture}
 			</main>
 			<Side board={board} state={state} link={link} tab={tab} onTab={setTab} onPoint={point} />
 			{play.why && <WhyNot game={view.game} why={play.why} onClose={play.closeWhy} />}
@@ -199,9 +202,9 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 export function TablePage({ id, seat, secret }: { id: string; seat?: string; secret?: string }) {
 	const { w } = usePage();
 	const { state, link } = useLink(id);
+	const board = useBoard(state?.view?.game);
 	if (!state || !link) return <main class="page"><p>{w("connecting")}</p></main>;
 	if (state.status === "gone") return <main class="page"><h1>{w("gone")}</h1><a href="#/">{w("lobby")}</a></main>;
-	const board = state.view && boards[state.view.game];
 	return (
 		<>
 			{state.status === "lost" && (
@@ -209,7 +212,8 @@ export function TablePage({ id, seat, secret }: { id: string; seat?: string; sec
 			)}
 			{!state.table ? <main class="page"><p role="status">{w("connecting")}</p></main>
 				: !state.view ? <Filling table={state.table} seat={seat} secret={secret} />
-				: board ? <Playfield board={board} state={state} link={link} /> : <NotFound />}
+				: board ? <Playfield board={board} state={state} link={link} />
+				: board === null ? <NotFound /> : <main class="page" />}
 		</>
 	);
 }

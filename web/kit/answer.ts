@@ -52,9 +52,18 @@ export function touch(board: Board, view: View, picked: string[], piece: string)
 	return { to: "pick", picked: next };
 }
 
-/** May this piece be touched now? */
-export function isLive(board: Board, view: View, picked: string[], piece: string): boolean {
-	if (!view.moves?.length) return false;
-	if (picked.includes(piece)) return true;
-	return candidates(board, view, [...picked, piece]).length > 0;
+/** The pieces that may be touched now: all that lead on from what is picked already.  One
+ * pass over the moves; a board asks for every piece it draws. */
+export function livePieces(board: Board, view: View, picked: string[]): Set<string> {
+	const live = new Set<string>();
+	for (const move of view.moves ?? []) {
+		const left = board.touches(move, view).slice();
+		const fits = picked.every((piece) => {
+			const at = left.indexOf(kindOf(piece));
+			if (at >= 0) left.splice(at, 1);
+			return at >= 0;
+		});
+		if (fits) for (const piece of left) live.add(piece);
+	}
+	return live;
 }

@@ -29,17 +29,20 @@ function onKey(act: () => void) {
 	};
 }
 
-/** A piece inside a drawing.  Only what is offered stands in the order of tabs. */
-export function Piece(props: Props & { at?: string }) {
-	const { scene, id, label, children } = props;
-	const act = () => scene.touch(id);
+/** A piece inside a drawing.  Only what is offered stands in the order of tabs.  Pieces are
+ * never nested; what lies 'within' another lets a touch through to it when the touch would
+ * mean nothing here. */
+export function Piece(props: Props & { at?: string; within?: string }) {
+	const { scene, id, label, children, within } = props;
 	const stands = scene.stands(id);
+	const through = !stands.live && within && scene.stands(within).live;
+	const act = () => scene.touch(through ? within : id);
 	return (
 		<g class={classes(scene, props, "piece")} data-piece={id} transform={props.at}
-			role="button" aria-label={label} aria-pressed={stands.picked}
-			tabIndex={stands.live ? 0 : -1}
-			onClick={(e) => { e.stopPropagation(); act(); }} onKeyDown={onKey(act)}>
-			<g data-move={props.move}>{children}</g>
+			role="button" aria-pressed={stands.picked} aria-disabled={!stands.live}
+			tabIndex={stands.live ? 0 : -1} onClick={act} onKeyDown={onKey(act)}>
+			<text class="said">{label}</text>
+			<g data-move={props.move} aria-hidden="true">{children}</g>
 		</g>
 	);
 }
@@ -76,9 +79,10 @@ export function Tile(props: Props) {
 	return (
 		<div class={`tile-box ${press.held ? "held" : ""}`}>
 			<button type="button" class={classes(scene, props, "piece tile")} data-piece={id}
-				data-move={props.move} aria-label={label} aria-pressed={stands.picked}
+				data-move={props.move} aria-pressed={stands.picked}
 				tabIndex={stands.live || tip ? 0 : -1} {...press.on}>
-				{children}
+				<span class="visually-hidden">{label}</span>
+				<span class="inside" aria-hidden="true">{children}</span>
 			</button>
 			{tip && <div class="tip" role="tooltip">{tip}</div>}
 		</div>

@@ -40,13 +40,13 @@ function NobleSpaces({ scene, p }: { scene: EScene; p: Province }) {
 				: <rect key={i} class="space" x={x - 25} y={y - 25} width={50} height={50} rx={9} />)}
 			{things.map((t, i) => t.noble
 				? (
-					<Piece key={`n${t.seat}${t.noble.rank}`} scene={scene} at={`translate(${at[i]})`}
+					<Piece key={`n${t.seat}${t.noble.rank}`} scene={scene} within={`province:${p.id}`} at={`translate(${at[i]})`}
 						id={`noble:${p.id}.${t.seat}.${t.noble.rank}`} move={`${p.id}-${t.seat}-${t.noble.rank}`}
 						label={`${p.name}: ${nobleName(scene.lang, t.noble, name(t.seat))}`}>
 						<NobleTile noble={t.noble} />
 					</Piece>
 				) : (
-					<Piece key={`k${t.seat}`} scene={scene} at={`translate(${at[i]})`}
+					<Piece key={`k${t.seat}`} scene={scene} within={`province:${p.id}`} at={`translate(${at[i]})`}
 						id={`knight:${p.id}.${t.seat}`} move={`${p.id}-knight-${t.seat}`}
 						label={`${p.name}: ${either(scene.lang, "cavaliere", "knight")} (${name(t.seat)})`}>
 						<KnightToken seat={t.seat} n={t.n} />
@@ -60,7 +60,7 @@ function Castle({ scene, p }: { scene: EScene; p: Province }) {
 	if (!p.castle_spaces.n) return null;
 	const seat = p.castles.findIndex((n) => n > 0);
 	return (
-		<Piece scene={scene} id={`castle:${p.id}`} at="translate(106 -24)" class="castle"
+		<Piece scene={scene} id={`castle:${p.id}`} within={`province:${p.id}`} at="translate(106 -24)" class="castle"
 			label={`${p.name}: ${either(scene.lang, "castello", "castle")}${seat >= 0 ? ` (${scene.view.seats[seat].name})` : ""}`}>
 			<path class="edge" d="M-30 30V-22H-20V-32H-8V-22H8V-32H20V-22H30V30z" />
 			{seat >= 0 ? <KnightToken seat={seat} n={p.castles[seat]} />
@@ -82,7 +82,7 @@ function Cities({ scene, p }: { scene: EScene; p: Province }) {
 				if (i >= built.length) return <path key={i} class="space" transform={at} d="M-16 17V-3L-8 -11L0 -3V-13L8 -19L16 -9V17z" />;
 				if (built[i] === undefined)
 					return (
-						<Piece key={i} scene={scene} id={`imperial:${p.id}`} at={at} move={`imperial-${p.id}-${i}`}
+						<Piece key={i} scene={scene} id={`imperial:${p.id}`} within={`province:${p.id}`} at={at} move={`imperial-${p.id}-${i}`}
 							label={`${p.name}: ${either(scene.lang, "città imperiale", "imperial city")}`}>
 							<CityToken />
 						</Piece>
@@ -97,19 +97,25 @@ function Elector({ scene, p }: { scene: EScene; p: Province }) {
 	const n = p.elector;
 	const l = scene.lang;
 	const who = n ? nobleName(l, n, scene.view.seats[n.seat].name) : either(l, "vacante", "vacant");
+	const seat = `elector:${p.id}`;
 	return (
-		<Piece scene={scene} id={`elector:${p.id}`} at="translate(-101 -2)" class={`elector ${p.used ? "used" : ""}`}
-			label={`${p.name}, ${either(l, "seggio del sovrano", "elector's seat")}: ${who}${p.used ? `, ${either(l, "privilegio usato", "privilege used")}` : ""}`}>
-			<path class="edge" d="M-36 46V-34Q-36 -46 -24 -46Q-12 -62 0 -62Q12 -62 24 -46Q36 -46 36 -34V46z" />
-			<Glyph sign={p.religious ? "pope" : "crown"} x={0} y={-44} w={24} />
+		<>
+			<Piece scene={scene} id={seat} within={`province:${p.id}`} at="translate(-101 -2)"
+				class={`elector ${p.used ? "used" : ""}`}
+				label={`${p.name}, ${either(l, "seggio del sovrano", "elector's seat")}: ${who}${p.used ? `, ${either(l, "privilegio usato", "privilege used")}` : ""}`}>
+				<path class="edge" d="M-36 46V-34Q-36 -46 -24 -46Q-12 -62 0 -62Q12 -62 24 -46Q36 -46 36 -34V46z" />
+				<Glyph sign={p.religious ? "pope" : "crown"} x={0} y={-44} w={24} />
+				<text class="votes" y={43}>{"✉".repeat(p.votes)}</text>
+			</Piece>
 			{n && (
-				<Piece scene={scene} id={`noble:${p.id}.seat.${n.seat}.${n.rank}`} label={who}
-					at={p.used ? "translate(0 4) rotate(-14)" : "translate(0 4)"} move={`${p.id}-seat-${n.seat}-${n.rank}`}>
+				<Piece scene={scene} id={`noble:${p.id}.seat.${n.seat}.${n.rank}`} label={`${p.name}: ${who}`}
+					within={scene.stands(seat).live ? seat : `province:${p.id}`}
+					at={p.used ? "translate(-101 2) rotate(-14)" : "translate(-101 2)"}
+					move={`${p.id}-seat-${n.seat}-${n.rank}`}>
 					<NobleTile noble={n} />
 				</Piece>
 			)}
-			<text class="votes" y={43}>{"✉".repeat(p.votes)}</text>
-		</Piece>
+		</>
 	);
 }
 
@@ -134,22 +140,36 @@ function Land({ scene, p }: { scene: EScene; p: Province }) {
 	const e = scene.view.board.election;
 	const kind = p.religious ? either(scene.lang, "arcivescovado", "archbishopric") : either(scene.lang, "ducato", "duchy");
 	const note = e?.excluded === p.id ? "✗" : e?.influenced === p.id ? "✚" : "";
+	const at = `translate(${land.x} ${land.y}) scale(${land.k})`;
 	return (
-		<Piece scene={scene} id={`province:${p.id}`} label={`${p.name}, ${kind}`}
-			class={`province ${p.religious ? "religious" : "secular"} ${p.in_game ? "" : "out"}`}>
-			<path class="edge" d={land.d} />
-			<g transform={`translate(${land.x} ${land.y}) scale(${land.k})`}>
+		<>
+			<Piece scene={scene} id={`province:${p.id}`} label={`${p.name}, ${kind}`}
+				class={`province ${p.religious ? "religious" : "secular"} ${p.in_game ? "" : "out"}`}>
+				<path class="edge" d={land.d} />
+			</Piece>
+			<g transform={at}>
 				<text class="province-name" y={-74}>{p.name} {note}{p.noble_spaces.proposed && <tspan class="proposed-mark">°<title>{say(scene.lang, "proposed")}</title></tspan>}</text>
-				{p.in_game && <>
-					<Elector scene={scene} p={p} />
-					<NobleSpaces scene={scene} p={p} />
-					<Castle scene={scene} p={p} />
-					<Cities scene={scene} p={p} />
-					<Influence p={p} />
-					{p.eminence !== null && <g transform="translate(-60 78)" class={`seat-${p.eminence}`}><circle class="field" r={17} /><Glyph sign="shadow" x={0} y={0} w={24} fill="var(--on-seat)" /></g>}
-				</>}
+				{p.in_game && <Spaces scene={scene} p={p} />}
 			</g>
-		</Piece>
+		</>
+	);
+}
+
+function Spaces({ scene, p }: { scene: EScene; p: Province }) {
+	return (
+		<>
+			<Elector scene={scene} p={p} />
+			<NobleSpaces scene={scene} p={p} />
+			<Castle scene={scene} p={p} />
+			<Cities scene={scene} p={p} />
+			<Influence p={p} />
+			{p.eminence !== null && (
+				<g transform="translate(-60 78)" class={`seat-${p.eminence}`}>
+					<circle class="field" r={17} />
+					<Glyph sign="shadow" x={0} y={0} w={24} fill="var(--on-seat)" />
+				</g>
+			)}
+		</>
 	);
 }
 

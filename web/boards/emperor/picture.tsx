@@ -3,7 +3,6 @@ import type { Scene } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { Proposed, Tile } from "../../kit/piece";
 import { either, say } from "../../kit/words";
-import "./emperor.css";
 import { Empire } from "./map";
 import type { Emperor, Stack } from "./view";
 
@@ -96,7 +95,7 @@ export function Picture(scene: EScene) {
 				<Election scene={scene} />
 			</div>
 			<section class="stacks" aria-label={either(l, "Carte azione", "Action cards")}>
-				<h3>{either(l, ...(phases[b.phase] ?? ["", ""]))}</h3>
+				<h2>{either(l, ...(phases[b.phase] ?? ["", ""]))}</h2>
 				<div class="cards">{b.stacks.map((s) => <Card key={s.id} scene={scene} stack={s} />)}</div>
 			</section>
 			<section class="players" aria-label={either(l, "Famiglie", "Families")}>

@@ -5,7 +5,6 @@ import { Tile } from "../../kit/piece";
 import { Die, Track } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Families, Household } from "./family";
-import "./lorenzo.css";
 import { Goods, Signs } from "./signs";
 import type { Card, Lorenzo, MemberName, Space, Type } from "./view";
 
@@ -96,7 +95,7 @@ function Tower({ scene, type }: { scene: LScene; type: Type }) {
 	const floors = [4, 3, 2, 1].map((n) => scene.view.board.spaces.find((s) => s.space === `${type}${n}`)!);
 	return (
 		<section class={`tower ${type}`} aria-label={types[type][scene.lang]}>
-			<h3><Icon sign={types[type].sign} /> {types[type][scene.lang]}</h3>
+			<h2><Icon sign={types[type].sign} /> {types[type][scene.lang]}</h2>
 			{floors.map((s) => <Floor key={s.space} scene={scene} s={s} />)}
 		</section>
 	);
@@ -121,7 +120,7 @@ function Works({ scene }: { scene: LScene }) {
 	return (
 		<>
 			<section class="area" aria-label={either(l, "Raccolto e produzione", "Harvest and production")}>
-				<h3>{either(l, "Raccolto", "Harvest")} · {either(l, "Produzione", "Production")}</h3>
+				<h2>{either(l, "Raccolto", "Harvest")} · {either(l, "Produzione", "Production")}</h2>
 				<div class="spots">
 					<Spot scene={scene} id="harvest" sign="wheat" />
 					<Spot scene={scene} id="harvest_large" sign="wheat" />
@@ -130,7 +129,7 @@ function Works({ scene }: { scene: LScene }) {
 				</div>
 			</section>
 			<section class="area" aria-label={either(l, "Mercato e palazzo", "Market and palace")}>
-				<h3>{either(l, "Mercato", "Market")} · {either(l, "Palazzo del Consiglio", "Council palace")}</h3>
+				<h2>{either(l, "Mercato", "Market")} · {either(l, "Palazzo del Consiglio", "Council palace")}</h2>
 				<div class="spots five">
 					<Spot scene={scene} id="market_coins" sign="coins" />
 					<Spot scene={scene} id="market_servants" sign="meeple" />
@@ -151,7 +150,7 @@ function Vatican({ scene }: { scene: LScene }) {
 	const most = Math.max(15, ...b.players.map((p) => p.military));
 	return (
 		<section class="area vatican" aria-label="Vaticano">
-			<h3><Icon sign="faith" /> {either(l, "Fede", "Faith")}</h3>
+			<h2><Icon sign="faith" /> {either(l, "Fede", "Faith")}</h2>
 			<Track label={either(l, "Fede", "Faith")} to={15} at={b.players.map((p) => p.faith)} names={names} marks={asks} />
 			<div class="tiles">
 				{b.excommunications.map((e) => (
@@ -162,7 +161,7 @@ function Vatican({ scene }: { scene: LScene }) {
 					</div>
 				))}
 			</div>
-			<h3><Icon sign="military" /> {either(l, "Forza militare", "Military strength")}</h3>
+			<h2><Icon sign="military" /> {either(l, "Forza militare", "Military strength")}</h2>
 			<Track label={either(l, "Forza militare", "Military strength")} to={most} at={b.players.map((p) => p.military)} names={names} />
 		</section>
 	);

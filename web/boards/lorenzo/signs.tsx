@@ -46,9 +46,14 @@ const short: Record<Lang, [RegExp, string][]> = {
 		[/, se ne hai almeno /g, " ≥"], [/ in meno\)/g, ")"], [/\(/g, "(−"]],
 };
 
-export function Signs({ text, lang }: { text: string; lang: Lang }) {
+interface Part {
+	sign?: Sign;
+	text?: string;
+}
+
+function partsOf(text: string, lang: Lang): Part[] {
 	let rest = short[lang].reduce((t, [from, to]) => t.replace(from, to), text);
-	const parts: { sign?: Sign; text?: string }[] = [];
+	const parts: Part[] = [];
 	while (rest) {
 		const hit = dictionary[lang].find(([words]) => words.test(rest));
 		if (hit) {
@@ -62,6 +67,15 @@ export function Signs({ text, lang }: { text: string; lang: Lang }) {
 		else parts.push({ text: word });
 		rest = rest.slice(word.length);
 	}
+	return parts;
+}
+
+const known = new Map<string, Part[]>(); // a card's text never changes: read it once
+
+export function Signs({ text, lang }: { text: string; lang: Lang }) {
+	const key = lang + text;
+	const parts = known.get(key) ?? partsOf(text, lang);
+	known.set(key, parts);
 	return (
 		<span class="signs" aria-hidden="true">
 			{parts.map((p, i) => p.sign ? <Icon key={i} sign={p.sign} /> : p.text)}

@@ -1,5 +1,9 @@
 /* One round of Verräter for somebody who has never played it. */
 export const guide = {
+	welcome: {
+		it: "Due case, Aquila e Rosa, si contendono dodici territori. Ogni round un conflitto: segna chi sta con la casa che vince, e di più se sono in pochi.",
+		en: "Two houses, Eagle and Rose, fight over twelve landscapes. Every round has one conflict: who stands with the winning house scores, and scores more when they are few.",
+	},
 	estate: {
 		it: "Metti il tuo primo magazzino sotto un territorio: tocca una carta del cerchio. Se la tua casa la possiede, ti darà rifornimenti.",
 		en: "Put your first estate under a landscape: touch a card of the ring. While your house owns it, it brings you supply.",

@@ -4,7 +4,6 @@ import { Icon, Shield } from "../../kit/icon";
 import { Proposed, Tile } from "../../kit/piece";
 import { either, say } from "../../kit/words";
 import { Ring } from "./ring";
-import "./verraeter.css";
 import type { Verraeter } from "./view";
 import { actions, houses } from "./words";
 
@@ -37,7 +36,7 @@ function Hand({ scene }: { scene: VScene }) {
 	if (!mine) return null;
 	return (
 		<section class="hand" aria-label={say(scene.lang, "hand")}>
-			<h3>{say(scene.lang, "hand")}</h3>
+			<h2>{say(scene.lang, "hand")}</h2>
 			<div class="cards">
 				{mine.hand.map((value, i) => {
 					const nth = mine.hand.slice(0, i).filter((v) => v === value).length;
@@ -119,7 +118,7 @@ export function Picture(scene: VScene) {
 			<div class="beside">
 				<Hand scene={scene} />
 				<section class="actions" aria-label={either(scene.lang, "Azioni", "Actions")}>
-					<h3>{either(scene.lang, "Azioni", "Actions")}</h3>
+					<h2>{either(scene.lang, "Azioni", "Actions")}</h2>
 					<div class="cards">
 						{b.actions.map((a) => <ActionCard key={a.action} scene={scene} action={a} />)}
 					</div>

@@ -80,7 +80,7 @@ function Landscape({ scene, place }: { scene: VScene; place: Place }) {
 				</g>
 				<Banner house={place.house!} x={-38} y={-43} />
 				<g class="worth"><circle cx={42} cy={-44} r={23} /><text x={42} y={-34}>{place.cp}</text></g>
-				<text class="land-name" x={0} y={56}>{place.name}</text>
+				<text class={place.name!.length > 11 ? "land-name long" : "land-name"} x={0} y={56}>{place.name}</text>
 				<Building place={place} />
 			</>}
 		</Piece>
