@@ -65,7 +65,7 @@ static enum fault read_pace(struct desk *d)
 {
 	const struct json_node *pace = json_get(d->args, d->args->node, "pace");
 	if (!pace)
-		return F_OK;
+		return F_NONE;
 	const char *kind = member(d->args, pace, "kind");
 	int64_t minutes = member_number(d->args, pace, "minutes");
 	int64_t seconds = member_number(d->args, pace, "seconds");
@@ -84,7 +84,7 @@ static enum fault read_pace(struct desk *d)
 	} else {
 		return refuse(d, F_BAD, SAY_PACE);
 	}
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault read_options(struct desk *d)
@@ -98,7 +98,7 @@ static enum fault read_options(struct desk *d)
 		if (!ludo_option_set(d->setup->game, d->setup->options, both, d->more))
 			return refuse(d, F_BAD, SAY_OPTION);
 	}
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault read_settings(struct desk *d)
@@ -156,7 +156,7 @@ static enum fault read_seat(struct desk *d, int number, const char *kind, const 
 		return refuse(d, F_BAD, SAY_SEAT_KIND);
 	}
 	*seat = made;
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault read_seats(struct desk *d)
@@ -174,7 +174,7 @@ static enum fault read_seats(struct desk *d)
 			return fault;
 		s->n_seats++;
 	}
-	return F_OK;
+	return F_NONE;
 }
 
 /* ---- new tables ---- */
@@ -216,7 +216,7 @@ enum fault desk_rematch(struct desk *d, const struct game_row *old_row, const st
 	memcpy(s->maker, maker, sizeof(maker));
 	memset(&s->proposal, 0, sizeof(s->proposal));
 	*s->from = *s->next = 0;
-	s->from_ply = 0;
+	s->from_ply = s->rules = 0;
 	memcpy(d->row->game, old_row->game, sizeof(d->row->game));
 	d->row->is_public = old_row->is_public;
 	for (int i = 0; i < s->n_seats; i++) {
@@ -224,7 +224,7 @@ enum fault desk_rematch(struct desk *d, const struct game_row *old_row, const st
 		s->seat[i].ready = s->seat[i].kind == SEAT_BOT ||
 				   !strcmp(s->seat[i].person, d->me->id);
 	}
-	return F_OK;
+	return F_NONE;
 }
 
 /* The seat I choose is mine, the others are mine too (round one screen) or bots'. */
@@ -248,7 +248,7 @@ static enum fault fork_seats(struct desk *d)
 			sit(&s->seat[i], d->me);
 		s->seat[i].ready = 1;
 	}
-	return F_OK;
+	return F_NONE;
 }
 
 enum fault desk_fork(struct desk *d, const struct game_row *old_row, const struct setup *old)
@@ -276,11 +276,11 @@ static enum fault find_free(struct desk *d, int *seat)
 {
 	*seat = arg_seat(d, "seat");
 	if (json_get(d->args, d->args->node, "seat"))
-		return *seat < 0 ? refuse(d, F_BAD, SAY_SEAT) : F_OK;
+		return *seat < 0 ? refuse(d, F_BAD, SAY_SEAT) : F_NONE;
 	for (int i = 0; i < d->setup->n_seats; i++)
 		if (d->setup->seat[i].kind == SEAT_OPEN) {
 			*seat = i;
-			return F_OK;
+			return F_NONE;
 		}
 	return refuse(d, F_NOT_NOW, SAY_FULL);
 }
@@ -301,7 +301,7 @@ static enum fault act_join(struct desk *d)
 	if (seat->kind != SEAT_OPEN && seat->kind != SEAT_RESERVED)
 		return refuse(d, F_NOT_NOW, SAY_TAKEN);
 	sit(seat, d->me);
-	return F_OK;
+	return F_NONE;
 }
 
 /* The maker's table goes to the next person; without one it stays where it is. */
@@ -330,7 +330,7 @@ static enum fault act_leave(struct desk *d)
 	}
 	if (is_maker(d) && !setup_seats_of(d->setup, d->me->id))
 		hand_on(d->setup);
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault act_ready(struct desk *d)
@@ -341,7 +341,7 @@ static enum fault act_ready(struct desk *d)
 	for (int i = 0; i < d->setup->n_seats; i++)
 		if (mine >> i & 1)
 			d->setup->seat[i].ready = json_whole(d->args, "ready", 1) != 0;
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault act_seat(struct desk *d)
@@ -360,7 +360,7 @@ static enum fault act_swap(struct desk *d)
 	struct seat kept = d->setup->seat[a];
 	d->setup->seat[a] = d->setup->seat[b];
 	d->setup->seat[b] = kept;
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault act_kick(struct desk *d)
@@ -369,7 +369,7 @@ static enum fault act_kick(struct desk *d)
 	if (seat < 0)
 		return refuse(d, F_BAD, SAY_SEAT);
 	d->setup->seat[seat] = (struct seat){ 0 };
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault act_replace(struct desk *d)
@@ -382,7 +382,7 @@ static enum fault act_replace(struct desk *d)
 	if (!read_bot(*bot ? bot : ludo_bots[0].name, word))
 		return refuse(d, F_BAD, SAY_BOT);
 	memcpy(d->setup->seat[seat].stand_in, word, sizeof(word));
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault act_back(struct desk *d)
@@ -394,7 +394,7 @@ static enum fault act_back(struct desk *d)
 			*d->setup->seat[i].stand_in = 0;
 			found = 1;
 		}
-	return found ? F_OK : refuse(d, F_NOT_NOW, SAY_NO_STAND_IN);
+	return found ? F_NONE : refuse(d, F_NOT_NOW, SAY_NO_STAND_IN);
 }
 
 static enum fault act_hand(struct desk *d)
@@ -403,7 +403,7 @@ static enum fault act_hand(struct desk *d)
 	if (seat < 0 || d->setup->seat[seat].kind != SEAT_PERSON)
 		return refuse(d, F_BAD, SAY_SEAT);
 	memcpy(d->setup->maker, d->setup->seat[seat].person, sizeof(d->setup->maker));
-	return F_OK;
+	return F_NONE;
 }
 
 static enum fault act_start(struct desk *d)
@@ -419,7 +419,7 @@ static enum fault act_start(struct desk *d)
 		s->seat[i] = s->seat[j];
 		s->seat[j] = kept;
 	}
-	return F_OK;
+	return F_NONE;
 }
 
 enum { OPEN = 1, PLAYING = 2, FINISHED = 4, BY_MAKER = 8 };

@@ -77,6 +77,7 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 {
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "game", s->game->id);
+	ludo_json_number(json, "rules", s->rules);
 	setup_write_options(s, json);
 	ludo_json_string(json, "title", s->title);
 	ludo_json_string(json, "lang", s->lang);
@@ -165,6 +166,7 @@ static void read_plain(struct setup *s, const struct json *j)
 	text_of(j, j->node, "from", s->from, sizeof(s->from));
 	text_of(j, j->node, "next", s->next, sizeof(s->next));
 	s->from_ply = number_of(j, j->node, "from_ply");
+	s->rules = number_of(j, j->node, "rules");
 	s->random_seating = number_of(j, j->node, "random_seating");
 	s->pace = (enum pace_kind)word_of(j, pace, "kind", pace_kinds);
 	s->minutes = number_of(j, pace, "minutes");

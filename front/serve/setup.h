@@ -30,6 +30,7 @@ struct proposal {
 
 struct setup {
 	const struct ludo_game *game;
+	int rules; /* the version of the rules it is played by; 0 before the start */
 	uint8_t options[LUDO_OPTIONS];
 	char title[60 * 4 + 1], lang[3], maker[ID_BYTES];
 	int random_seating;
@@ -61,7 +62,7 @@ unsigned setup_needs(const struct setup *setup);
 
 void random_id(char id[ID_BYTES]);
 
-/* Somebody at the counter: a request about one table.  Functions answer F_OK and have
+/* Somebody at the counter: a request about one table.  Functions answer F_NONE and have
  * changed row and setup, or refuse and have changed nothing that will be kept. */
 struct desk {
 	struct game_row *row;
