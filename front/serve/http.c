@@ -571,6 +571,12 @@ int http_start(struct serve *sv, struct ludo_text *error)
 	return loop_watch(sv->loop, &sv->http, EPOLLIN);
 }
 
+int http_patience(struct serve *sv, int ms)
+{
+	MHD_UNSIGNED_LONG_LONG wait;
+	return MHD_get_timeout(sv->daemon, &wait) == MHD_YES && wait < (unsigned)ms ? (int)wait : ms;
+}
+
 void http_turn(struct serve *sv)
 {
 	MHD_run(sv->daemon);

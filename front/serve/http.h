@@ -42,6 +42,7 @@ struct exchange {
 };
 
 int http_start(struct serve *sv, struct ludo_text *error);
+int http_patience(struct serve *sv, int ms); /* it has work to do before that */
 void http_turn(struct serve *sv);
 void http_tick(struct serve *sv, int64_t now);
 void http_stop(struct serve *sv);

@@ -97,7 +97,7 @@ static void tick(struct serve *sv)
 
 static void turn(struct serve *sv)
 {
-	loop_turn(sv->loop, TICK_MS);
+	loop_turn(sv->loop, http_patience(sv, TICK_MS));
 	http_turn(sv);
 	tick(sv);
 	clients_bury(sv);
