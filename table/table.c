@@ -368,6 +368,13 @@ enum ludo_undo ludo_table_undo(struct ludo_table *t, int seat)
 	return LUDO_UNDO_OK;
 }
 
+int ludo_table_can_redo(const struct ludo_table *t, int seat)
+{
+	int n = t->n_undone;
+	return n && t->undone[n - 1].seat == seat &&
+	       !ludo_table_why(t, t->undone[n - 1]).code;
+}
+
 int ludo_table_redo(struct ludo_table *t, int seat)
 {
 	int n = t->n_undone;
