@@ -63,6 +63,7 @@ export class Link {
 	private seat: number | null = null;
 	private serial = 0;
 	private readonly prefix = Math.random().toString(36).slice(2, 12);
+	private acked = Infinity; // the change in which our latest answer will be seen
 	private unanswered = new Map<string, object>();
 	private whys = new Map<string, (m: any) => void>();
 
@@ -79,6 +80,7 @@ export class Link {
 	/* ---- what a person does ---- */
 
 	move(move: string): void {
+		this.acked = Infinity;
 		this.set({ refusal: null, answered: true });
 		this.request({ do: "move", rev: this.rev, move });
 	}
@@ -171,7 +173,7 @@ export class Link {
 		case "presence": return this.set({ presence: m.seats, watchers: m.watchers });
 		case "log": return this.set({ log: m.steps });
 		case "screen": return this.set({ screen: m.text });
-		case "ack": this.unanswered.delete(m.id); return;
+		case "ack": return this.hearAck(m);
 		case "refused": return this.hearRefusal(m);
 		case "why":
 			this.whys.get(m.id)?.(m);
@@ -205,8 +207,14 @@ export class Link {
 			view: m.view, log: [...kept, ...m.steps], clock: m.clock ?? null,
 			skew: m.now - Date.now(), canRedo: !!m.can_redo, noUndo: m.undo ?? "",
 			latest: m.steps.flatMap((s: Step) => s.events),
-			answered: m.cause?.id ? false : this.state.answered,
+			answered: this.state.answered && m.rev < this.acked,
 		});
+	}
+
+	private hearAck(m: any): void {
+		this.unanswered.delete(m.id);
+		this.acked = m.rev;
+		if (this.state.answered && this.rev >= m.rev) this.set({ answered: false });
 	}
 
 	private hearChat(line: ChatLine): void {

@@ -186,7 +186,7 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 		}
 	};
 	return (
-		<div class={`table-page game-${view.game}`}>
+		<div class={`table-page game-${view.game}`} data-ply={view.ply} data-over={view.over}>
 			<Ask board={board} state={state} link={link} {...play} text={text} onText={toggleText} />
 			<main class="board-area" ref={area} aria-label={w("board_of")}>
 				{text
