@@ -1,9 +1,10 @@
 /* create.tsx: making a table: game, options, seats, bots, time. */
 import { useEffect, useState } from "preact/hooks";
 import { Shield } from "../kit/icon";
+import { useCatalogue } from "./catalogue";
 import { go, usePage } from "./context";
 import { Complaint, NameForm } from "./frame";
-import { get, type Catalogue, type GameInfo } from "./http";
+import type { Catalogue, GameInfo } from "./http";
 import { againstBots, beginGuide, openTable } from "./lobby";
 
 interface Seat {
@@ -18,11 +19,7 @@ const paces = {
 };
 
 function useGame(id: string) {
-	const { lang } = usePage();
-	const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
-	useEffect(() => {
-		get<Catalogue>("/api/games", lang).then(setCatalogue).catch(() => {});
-	}, [lang]);
+	const { catalogue } = useCatalogue();
 	return { catalogue, info: catalogue?.games.find((g) => g.id === id) };
 }
 
@@ -155,7 +152,7 @@ export function FirstGame({ game }: { game: string }) {
 	const [error, setError] = useState("");
 	useEffect(() => {
 		if (!me || !info || !catalogue) return;
-		openTable(lang, { ...againstBots(info, catalogue.bots), lang }, true)
+		openTable(lang, { ...againstBots(info, catalogue), lang }, true)
 			.then((id) => { beginGuide(id); location.replace(`#/t/${id}`); })
 			.catch((e) => setError(e.message));
 	}, [me?.id, info?.id]);

@@ -1,6 +1,7 @@
 /* filling.tsx: a table before it starts: who sits where, the invitation, the start. */
 import { useState } from "preact/hooks";
 import { Shield } from "../kit/icon";
+import { useCatalogue, usualBot } from "./catalogue";
 import { go, usePage } from "./context";
 import { Complaint, NameForm } from "./frame";
 import { post, type Sitting, type Table } from "./http";
@@ -19,6 +20,7 @@ function Invitation({ url }: { url: string }) {
 
 export function Filling({ table, seat, secret }: { table: Table; seat?: string; secret?: string }) {
 	const { lang, me, w } = usePage();
+	const { catalogue } = useCatalogue();
 	const [error, setError] = useState("");
 	const act = (action: string, body: object = {}) => {
 		setError("");
@@ -40,11 +42,11 @@ export function Filling({ table, seat, secret }: { table: Table; seat?: string; 
 				{table.seats.map((s, i) => (
 					<div class="row" key={i}>
 						<Shield seat={i} />
-						<b>{s.name ?? w("open")}</b>
+						<b>{s.name || w("open")}</b>
 						<span>{s.kind === "bot" ? s.bot : s.ready ? "✓" : ""}</span>
 						{free(s, i) && <button type="button" class="main" onClick={() => act("join", { seat: i, key: secret })}>{w("sit_here")}</button>}
 						{mine(i) && <button type="button" onClick={() => act("leave", { seat: i })}>{w("stand_up")}</button>}
-						{table.are_maker && s.kind === "open" && <button type="button" onClick={() => act("seat", { seat: i, kind: "bot", bot: "random" })}>{w("put_bot")}</button>}
+						{table.are_maker && s.kind === "open" && <button type="button" onClick={() => act("seat", { seat: i, kind: "bot", bot: usualBot(catalogue) })}>{w("put_bot")}</button>}
 						{table.are_maker && s.kind === "reserved" && s.key && <Invitation url={`${url}/${i}/${s.key}`} />}
 					</div>
 				))}

@@ -1,6 +1,7 @@
 /* lobby.tsx: the games, my tables, the others' tables. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield, type Sign } from "../kit/icon";
+import { useCatalogue, usualBot } from "./catalogue";
 import { go, remember, usePage } from "./context";
 import { Complaint, NameForm } from "./frame";
 import { get, post, type Catalogue, type GameInfo, type Me, type Table } from "./http";
@@ -18,8 +19,8 @@ export async function openTable(lang: "it" | "en", body: object, start: boolean)
 	return table.id;
 }
 
-export function againstBots(info: GameInfo, bots: Catalogue["bots"], seats = info.min) {
-	const bot = bots[Math.min(1, bots.length - 1)]?.id ?? "random";
+export function againstBots(info: GameInfo, catalogue: Catalogue, seats = info.min) {
+	const bot = usualBot(catalogue);
 	return {
 		game: info.id, options: {}, title: "", public: false, seating: "chosen",
 		pace: { kind: "none" },
@@ -27,13 +28,13 @@ export function againstBots(info: GameInfo, bots: Catalogue["bots"], seats = inf
 	};
 }
 
-function GameCard({ info, bots, onError }: {
-	info: GameInfo; bots: Catalogue["bots"]; onError(say: string): void;
+function GameCard({ info, catalogue, onError }: {
+	info: GameInfo; catalogue: Catalogue; onError(say: string): void;
 }) {
 	const { lang, me, w } = usePage();
 	const play = async () => {
 		try {
-			go(`/t/${await openTable(lang, { ...againstBots(info, bots), lang }, true)}`);
+			go(`/t/${await openTable(lang, { ...againstBots(info, catalogue), lang }, true)}`);
 		} catch (problem) {
 			onError((problem as Error).message);
 		}
@@ -89,7 +90,7 @@ function TableRow({ t }: { t: Table }) {
 				<b>{t.name}</b>
 				<span class="grow">{t.title}</span>
 				{t.seats.map((s, i) => (
-					<span key={i}><Shield seat={i} size="1.1em" /> {s.name ?? "…"}</span>
+					<span key={i}><Shield seat={i} size="1.1em" /> {s.name || "…"}</span>
 				))}
 				{mineNow && <b>{w("your_turn")}</b>}
 			</a>
@@ -99,11 +100,8 @@ function TableRow({ t }: { t: Table }) {
 
 export function Lobby({ link }: { link?: string }) {
 	const { lang, me, setMe, w } = usePage();
-	const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
+	const { catalogue, error: silence } = useCatalogue();
 	const [error, setError] = useState("");
-	useEffect(() => {
-		get<Catalogue>("/api/games", lang).then(setCatalogue).catch((e) => setError(e.message));
-	}, [lang]);
 	useEffect(() => {
 		if (!link) return;
 		post<{ me: Me }>("/api/me/take", lang, { link })
@@ -113,11 +111,11 @@ export function Lobby({ link }: { link?: string }) {
 	return (
 		<main class="page lobby">
 			<h1>{w("motto")}</h1>
-			{error && <Complaint>{error}</Complaint>}
+			{(error || silence) && <Complaint>{error || silence}</Complaint>}
 			{!me && <NameForm />}
 			<ul class="games">
 				{catalogue?.games.map((g) => (
-					<GameCard key={g.id} info={g} bots={catalogue.bots} onError={setError} />
+					<GameCard key={g.id} info={g} catalogue={catalogue} onError={setError} />
 				))}
 			</ul>
 			{me && <TableList list="mine" title={w("my_games")} />}

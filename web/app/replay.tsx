@@ -4,6 +4,7 @@ import { useBoard } from "../boards";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
 import type { Happening, Scene, View } from "../kit/contract";
+import { useCatalogue, usualBot } from "./catalogue";
 import { go, usePage } from "./context";
 import { Complaint } from "./frame";
 import { get, post, type Table } from "./http";
@@ -86,6 +87,7 @@ function Slider({ ply, plies, onPly }: { ply: number; plies: number; onPly(p: nu
 
 export function Replay({ id, at, by }: { id: string; at?: string; by?: string }) {
 	const { lang, w } = usePage();
+	const { catalogue } = useCatalogue();
 	const [table, setTable] = useState<Table | null>(null);
 	const [problem, setProblem] = useState("");
 	const ply = at !== undefined && at !== "" ? Number(at) : table ? table.ply : null;
@@ -100,7 +102,7 @@ export function Replay({ id, at, by }: { id: string; at?: string; by?: string })
 	const to = (p: number, s = seat) => location.replace(`#/r/${id}/${p}/${s}`);
 	const fork = () =>
 		post<{ table: Table }>(`/api/tables/${id}/fork`, lang, {
-			ply, mode: "bots", seat: Math.max(0, seat), bot: "random",
+			ply, mode: "bots", seat: Math.max(0, seat), bot: usualBot(catalogue),
 		}).then((a) => go(`/t/${a.table.id}`)).catch((e) => setProblem(e.message));
 	const over = table.status === "finished";
 	return (

@@ -63,19 +63,31 @@ function Seats({ state }: { state: State }) {
 	);
 }
 
+/* One stop for the tab key, arrows from line to line. */
+function onArrow(e: KeyboardEvent) {
+	const step = { ArrowUp: -1, ArrowDown: 1 }[e.key];
+	if (!step) return;
+	const lines = [...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button")];
+	const to = lines[lines.indexOf(document.activeElement as HTMLElement) + step];
+	if (!to) return;
+	e.preventDefault();
+	to.focus();
+}
+
 /** Newest below; each line points at what it tells of. */
 function Log({ board, state, onPoint }: Props) {
 	const end = useRef<HTMLLIElement>(null);
 	useEffect(() => end.current?.parentElement?.parentElement?.scrollTo({ top: 1e9 }), [state.log]);
 	const view = state.view!;
+	const newest = state.log[state.log.length - 1];
 	return useMemo(() => (
-		<ol class="log" aria-live="polite" aria-relevant="additions">
+		<ol class="log" aria-live="polite" aria-relevant="additions" onKeyDown={onArrow}>
 			{state.log.flatMap((step) => step.events.map((e, i) => {
 				const pieces = board.marks(e, view);
 				return (
 					<li key={`${step.ply}.${i}`} class={e.event === "round" || e.event === "begins" ? "head" : ""}>
 						{pieces.length
-							? <button type="button" onClick={() => onPoint(pieces)}>{e.say}</button> : e.say}
+							? <button type="button" tabIndex={step === newest ? 0 : -1} onClick={() => onPoint(pieces)}>{e.say}</button> : e.say}
 					</li>
 				);
 			}))}

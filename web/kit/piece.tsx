@@ -40,7 +40,7 @@ export function Piece(props: Props & { at?: string; within?: string }) {
 	return (
 		<g class={classes(scene, props, "piece")} data-piece={id} transform={props.at}
 			role="button" aria-pressed={stands.picked} aria-disabled={!stands.live}
-			tabIndex={stands.live ? 0 : -1} onClick={act} onKeyDown={onKey(act)}>
+			tabindex={stands.live ? 0 : -1} onClick={act} onKeyDown={onKey(act)}>
 			<text class="said">{label}</text>
 			<g data-move={props.move} aria-hidden="true">{children}</g>
 		</g>

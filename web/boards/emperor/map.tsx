@@ -1,6 +1,6 @@
 /* map.tsx: the Empire as an old map, drawn in a box of 1200 by 840. */
 import type { Scene } from "../../kit/contract";
-import { Glyph } from "../../kit/icon";
+import { Charge, Glyph } from "../../kit/icon";
 import { Piece } from "../../kit/piece";
 import { either, say } from "../../kit/words";
 import { CityToken, KnightToken, NobleTile, nobleName } from "./tokens";
@@ -127,8 +127,9 @@ function Influence({ p }: { p: Province }) {
 		<g transform="translate(6 90)">
 			{on.map((i, k) => (
 				<g key={i.seat} transform={`translate(${(k - (on.length - 1) / 2) * 44} 0)`} class={`influence seat-${i.seat} ${i.n === best ? "best" : ""}`}>
-					<rect class="field" x={-19} y={-14} width={38} height={26} rx={13} />
-					<text y={6}>{i.n}</text>
+					<rect class="field" x={-20} y={-14} width={40} height={26} rx={13} />
+					<Charge seat={i.seat} x={-9} y={-1} w={12} />
+					<text x={8} y={6}>{i.n}</text>
 				</g>
 			))}
 		</g>
@@ -166,7 +167,8 @@ function Spaces({ scene, p }: { scene: EScene; p: Province }) {
 			{p.eminence !== null && (
 				<g transform="translate(-60 78)" class={`seat-${p.eminence}`}>
 					<circle class="field" r={17} />
-					<Glyph sign="shadow" x={0} y={0} w={24} fill="var(--on-seat)" />
+					<Glyph sign="shadow" x={-2} y={0} w={22} fill="var(--on-seat)" />
+					<Charge seat={p.eminence} x={9} y={9} w={9} />
 				</g>
 			)}
 		</>
