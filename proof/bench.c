@@ -15,10 +15,11 @@ struct sample {
 	ludo_move move;
 };
 
+/* Processor time: what else the machine is doing hardly matters. */
 static double now(void)
 {
 	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 

@@ -11,8 +11,8 @@ struct ludo_bench {
 	double clone_ns, moves_ns, why_ns, apply_ns;
 };
 
-/* Random play for about so many seconds, the legal list made at every decision, chance
- * included, most seats, standard options; one thread. */
+/* Random play for about so many seconds of processor time, the legal list made at every
+ * decision, chance included, most seats, standard options; one thread. */
 struct ludo_bench ludo_bench_game(const struct ludo_game *game, double seconds);
 
 #endif
