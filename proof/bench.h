@@ -12,7 +12,8 @@ struct ludo_bench {
 };
 
 /* Random play for about so many seconds of processor time, the legal list made at every
- * decision, chance included, most seats, standard options; one thread. */
-struct ludo_bench ludo_bench_game(const struct ludo_game *game, double seconds);
+ * decision, chance included; one thread. */
+struct ludo_bench ludo_bench_game(const struct ludo_game *game, int n_seats,
+				  const uint8_t options[LUDO_OPTIONS], double seconds);
 
 #endif
