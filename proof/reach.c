@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "agenda.h"
+#include "token.h"
 
 enum { MOST_KINDS = 64, MOST_NAMES = 256 };
 
@@ -15,20 +16,6 @@ struct ludo_reach {
 	unsigned char name[MOST_KINDS][MOST_NAMES];
 	signed char event_kind[256][2]; /* of a and b */
 };
-
-/* The kind that a sentence gives to its number a or b; LUDO_NONE if none. */
-static int kind_in(const struct ludo_face *face, const char *sentence, char argument)
-{
-	for (int kind = LUDO_KINDS; kind < face->n_kinds; kind++) {
-		struct ludo_text blank = { 0 };
-		ludo_putf(&blank, "{%s %c}", face->kinds[kind].token, argument);
-		int found = strstr(sentence, ludo_text_string(&blank)) != 0;
-		ludo_text_free(&blank);
-		if (found)
-			return kind;
-	}
-	return LUDO_NONE;
-}
 
 struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 {
@@ -41,7 +28,7 @@ struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 			r->is_used[game->face->verbs[v].kind[k]] = 1;
 	for (int e = 1; e < game->face->n_events; e++)
 		for (int k = 0; k < 2; k++) {
-			int kind = kind_in(game->face, game->face->events[e].say[LUDO_EN], "ab"[k]);
+			int kind = ludo_kind_in(game->face, game->face->events[e].say[LUDO_EN], "ab"[k]);
 			r->event_kind[e][k] = (signed char)kind;
 			r->is_used[kind] = 1;
 		}

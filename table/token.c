@@ -42,6 +42,19 @@ int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word wor
 	return 0;
 }
 
+int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument)
+{
+	for (int kind = LUDO_KINDS; kind < face->n_kinds; kind++) {
+		struct ludo_text blank = { 0 };
+		ludo_putf(&blank, "{%s %c}", face->kinds[kind].token, argument);
+		int found = strstr(sentence, ludo_text_string(&blank)) != 0;
+		ludo_text_free(&blank);
+		if (found)
+			return kind;
+	}
+	return LUDO_COUNT;
+}
+
 /* ---- moves ---- */
 
 static void write_bag(struct ludo_text *text, const struct ludo_face *face, int kind, int bag)

@@ -7,6 +7,8 @@
 
 void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int kind, int64_t value);
 int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word word, int64_t *value);
+/* The kind that a sentence gives to its number a, b or c; LUDO_COUNT if it is just one. */
+int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument);
 /* The things of a bag up to the end of the line. */
 int ludo_read_bag(const struct ludo_face *face, int kind, const char **at, int16_t *value,
 		  struct ludo_text *error);

@@ -43,7 +43,8 @@ static const struct command {
 	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },
 	{ "laws", cli_laws, "[GAME] [--games N] [--seed N]", "hold random games against the laws" },
 	{ "sign", cli_sign, "[GAME] [--games N]", "fingerprint of the rules" },
-	{ "bench", cli_bench, "[GAME] [--games N] [--json]", "decisions a second, and what they cost" },
+	{ "bench", cli_bench, "[GAME] [--seats N] [--json] [option=value ...]",
+	  "decisions a second of processor time, and what they cost" },
 	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
 	{ "cover", cli_cover, "[GAME]", "which rule is cited by which paragraph, code, example" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
@@ -71,12 +72,16 @@ static int cli_help(int argc, char **argv)
 
 int cli_misspoken(const char *format, ...)
 {
+	enum { MOST = 300 }; /* one line, whatever somebody typed */
+	char line[MOST];
 	va_list args;
 	va_start(args, format);
-	fputs("ludoteca: ", stderr);
-	vfprintf(stderr, format, args);
-	fputc('\n', stderr);
+	int n = vsnprintf(line, sizeof(line), format, args);
 	va_end(args);
+	for (char *at = line; *at; at++)
+		if ((unsigned char)*at < ' ' || *at == 0x7f)
+			*at = '?';
+	fprintf(stderr, "ludoteca: %s%s\n", line, n >= MOST ? "..." : "");
 	return 2;
 }
 
@@ -123,6 +128,12 @@ int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
 		} else if (!strcmp(argv[i], "--seed")) {
 			if (++i == argc || !read_long(argv[i], 0, &choice->seed))
 				return cli_misspoken("--seed wants a number");
+		} else if (choice->takes_options && !strcmp(argv[i], "--seats")) {
+			if (++i == argc || !read_long(argv[i], 1, &choice->n_seats))
+				return cli_misspoken("--seats wants a number of seats");
+		} else if (choice->takes_options && strchr(argv[i], '=') &&
+			   choice->n_options < LUDO_OPTIONS) {
+			choice->options[choice->n_options++] = argv[i];
 		} else if (argv[i][0] == '-' || choice->game) {
 			return cli_misspoken("%s does not understand '%s'", argv[0], argv[i]);
 		} else if (!(choice->game = ludo_game_find(argv[i]))) {
@@ -137,6 +148,15 @@ int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game)
 	return !choice->game || choice->game == game;
 }
 
+/* What was printed must have arrived: a full disk is a failure like any other. */
+static int written(int status)
+{
+	if (!fflush(stdout) && !ferror(stdout))
+		return status;
+	perror("ludoteca: cannot write the output");
+	return 1;
+}
+
 int main(int argc, char **argv)
 {
 	signal(SIGPIPE, SIG_DFL); /* a reader that goes away ends us quietly */
@@ -149,6 +169,6 @@ int main(int argc, char **argv)
 		word = "version";
 	for (int i = 0; i < N_COMMANDS; i++)
 		if (commands[i].word && !strcmp(commands[i].word, word))
-			return commands[i].run(argc - 1, argv + 1);
+			return written(commands[i].run(argc - 1, argv + 1));
 	return cli_misspoken("no command '%s'; 'ludoteca --help' lists them", argv[1]);
 }

@@ -79,9 +79,10 @@ static int holder_of(const struct verraeter *s, int action)
 	return LUDO_NOBODY;
 }
 
+/* Does the border from a place to its neighbour part two houses? */
 static int border_of(const struct verraeter *s, int place)
 {
-	return s->owner[place] != s->owner[(place + 1) % N_PLACES];
+	return s->owner[place] != s->owner[(place + 1) % N_PLACES]; /* 0.13 */
 }
 
 static int one_house_owns_all(const struct verraeter *s)
@@ -210,6 +211,12 @@ static void lay_do(struct verraeter *s, ludo_move m)
 		ludo_plan(&s->core, { ASK_LAY, 0, (int16_t)(place + 1) });
 }
 
+static void ask_lay(struct verraeter *s, struct ludo_step line)
+{
+	if (line.arg >= 0 && line.arg < N_PLACES) /* a position set by hand may ask for more */
+		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
+}
+
 /* Where may a building go?  Asked here for the first estate and again in phase 7. */
 static ludo_why site_why(const struct verraeter *s, int place)
 {
@@ -292,7 +299,7 @@ static void begin_round(struct verraeter *s)
 		  { DO_RETURN, 0, 0 },      /* 11 */
 		  { DO_PASS_START, 0, 0 },  /* 12 */
 		  { DO_ROUND, 0, 0 });      /* 13.2 */
-	plan_round_the_table(s, ASK_PLAY, 0, LUDO_NOBODY); /* 3.2 */
+	plan_round_the_table(s, ASK_PLAY, 0, LUDO_NOBODY); /* 3.2; before the reveal, 3.1 */
 	ludo_plan(&s->core,
 		  { ASK_CONFLICT, s->strategy, 0 }, /* 1 */
 		  { DO_SHUFFLE, 0, 0 });            /* 2 */
@@ -515,7 +522,7 @@ static ludo_why place_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_FACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (n_buildings(s, m.seat, -1) >= N_BUILDINGS)
-		return ludo_because(WHY_NONE_LEFT, 0, 0); /* 7.2 */
+		return ludo_because(WHY_NONE_LEFT, 0, 0); /* 0.14, 7.2 */
 	ludo_why why = site_why(s, m.b); /* 7.2, 7.3 */
 	if (!why.code && m.a == OF_OFFICE && n_buildings(s, m.seat, OF_OFFICE) >= MAX_OFFICES)
 		return ludo_because(WHY_THIRD_OFFICE, 0, 0); /* 7.5 */
@@ -750,13 +757,12 @@ static void pass_start(struct verraeter *s)
 
 static void last(struct verraeter *s)
 {
-	int n_rounds = s->core.n_seats == 4 ? 8 : 9; /* 14.1 */
-	int conquest = one_house_owns_all(s);        /* 14.2 */
+	int conquest = one_house_owns_all(s); /* 14.2 */
 	if (conquest)
 		note(s, EV_CONQUEST, 0, s->owner[0], 0);
-	if (!conquest && s->round < n_rounds)
-		return;
-	while (s->core.depth) /* 14.3: the last round ends here, after phase 10 */
+	if (!conquest && s->round < n_rounds(s))
+		return; /* 14.1 */
+	while (s->core.depth) /* 14.3, 14.4: the last round ends here, after phase 10 */
 		ludo_next(&s->core);
 	ludo_plan(&s->core, { DO_FINAL, 0, 0 });
 }
@@ -824,8 +830,8 @@ void verraeter_run(void *state)
 		case DO_PASS_START: pass_start(s); break;
 		case DO_FINAL: final(s); break;
 		case ASK_DRAW: ask_draw(s, line); break;
+		case ASK_LAY: ask_lay(s, line); break;
 		case ASK_START:
-		case ASK_LAY:
 		case ASK_ASIDE: ludo_ask(&s->core, line, 1u << LUDO_CHANCE); break;
 		default: /* all other questions are for the seat in the line */
 			set_phase(s, line.what);

@@ -1,4 +1,4 @@
-/* screen.c: Verräter's board as text, 79 columns wide and 20 to 22 lines high, so that
+/* screen.c: Verräter's board as text, 79 columns wide and 20 or 21 lines high, so that
  * a question and its answers fit below it on a small terminal.
  *
  * The twelve landscapes lie round the frame like the hours of a clock.  Edges between
@@ -11,32 +11,31 @@
 
 /* ---- the words of the frame: all other names are the game's own ---- */
 
-/*        id         English                              Italian                           */
-#define WORDS(W)                                                                           \
-	W(ROUND,     "Round",                             "Round")                         \
-	W(PHASE,     "phase",                             "fase")                          \
-	W(PAYS,      "VP each, by number of winners",     "PV a testa, secondo i vincitori") \
-	W(CP,        "15 conflict points",                "15 punti conflitto")            \
-	W(PROPOSED,  "proposed, not in print",            "proposto, non trovato")         \
-	W(CONFLICT,  " CONFLICT ",                        " CONFLITTO ")                   \
-	W(SEAT,      "Seat",                              "Posto")                         \
-	W(HOUSE,     "House",                             "Casa")                          \
-	W(CARDS,     "Cards",                             "Carte")                         \
-	W(PLAYED,    "Played",                            "Giocate")                       \
-	W(ACTION,    "Action",                            "Azione")                        \
-	W(LEFT,      "Unbuilt",                           "Edifici")                       \
-	W(VP,        "VP",                                "PV")                            \
-	W(HOLDS,     "Holds",                             "Tiene")                         \
-	W(START,     "start",                             "inizio")                        \
-	W(STRATEGY,  "Strategy",                          "Strategia")                     \
-	W(DECK,      "Supply deck",                       "Mazzo rifornimenti")            \
-	W(DISCARDS,  "discards",                          "scarti")                        \
-	W(NONE,      "none",                              "nessuno")                       \
-	W(HAND,      "Your supply cards",                 "I tuoi rifornimenti")           \
-	W(EMPTY,     "none",                              "nessuno")                       \
-	W(OFFERED,   "Actions handed to you:",            "Hai ricevuto:")                 \
-	W(CHOSEN,    "You keep",                          "Tieni")                         \
-	W(PASSED,    "you passed on",                     "passi")
+/*        id        English                           Italian */
+#define WORDS(W)                                                                        \
+	W(ROUND,    "Round",                          "Round")                          \
+	W(PHASE,    "phase",                          "fase")                           \
+	W(PAYS,     "VP each, by number of winners",  "PV a testa, secondo i vincitori")\
+	W(CP,       "15 conflict points",             "15 punti conflitto")             \
+	W(PROPOSED, "proposed, not in print",         "proposto, non trovato")          \
+	W(CONFLICT, " CONFLICT ",                     " CONFLITTO ")                    \
+	W(SEAT,     "Seat",                           "Posto")                          \
+	W(HOUSE,    "House",                          "Casa")                           \
+	W(CARDS,    "Cards",                          "Carte")                          \
+	W(PLAYED,   "Played",                         "Giocate")                        \
+	W(ACTION,   "Action",                         "Azione")                         \
+	W(LEFT,     "Unbuilt",                        "Edifici")                        \
+	W(VP,       "VP",                             "PV")                             \
+	W(HOLDS,    "Holds",                          "Tiene")                          \
+	W(START,    "start",                          "inizio")                         \
+	W(STRATEGY, "Strategy",                       "Strategia")                      \
+	W(HAND,     "Your supply",                    "I tuoi rifornimenti")            \
+	W(DECK,     "deck",                           "mazzo")                          \
+	W(DISCARDS, "discards",                       "scarti")                         \
+	W(NONE,     "none",                           "nessuno")                        \
+	W(OFFERED,  "Actions handed to you:",         "Hai ricevuto:")                  \
+	W(CHOSEN,   "You keep",                       "Tieni")                          \
+	W(PASSED,   "you passed on",                  "passi")
 
 enum {
 #define W(id, en, it) SAY_##id,
@@ -108,6 +107,13 @@ static void put_styled(const struct drawing *d, enum ludo_style style, const cha
 	ludo_style(d->text, LUDO_PLAIN);
 }
 
+/* Bold as well: dark blue letters are hard to read on black. */
+static void style_seat(const struct drawing *d, int seat)
+{
+	ludo_style(d->text, LUDO_BOLD);
+	ludo_style(d->text, seat_styles[seat]);
+}
+
 static void put_blanks(const struct drawing *d, int n)
 {
 	ludo_cell(d->text, "", n > 0 ? n : 0);
@@ -120,7 +126,8 @@ static void put_times(const struct drawing *d, const char *string, int n)
 }
 
 /* Counted cards: "2 4 4", or "2 4×3" where room is scarce. */
-static void list_cards(struct ludo_text *text, const uint8_t counts[N_SUPPLIES], int is_short)
+static void list_cards(struct ludo_text *text, const uint8_t counts[N_SUPPLIES],
+		       int is_short)
 {
 	const char *gap = "";
 	for (int i = 0; i < N_SUPPLIES; i++) {
@@ -151,17 +158,16 @@ static void list_side(const struct drawing *d, struct ludo_text *line, int place
 		if (s->house[seat] == house)
 			cards += sum_of(s->played[seat]);
 	int cp = s->land[place] ? landscapes[s->land[place] - 1].cp : 0;
-	ludo_putf(line, "%d %s %s %d+%d", place + 1, house_signs[house], name(d, HOUSE, house),
-		  cp, cards);
+	ludo_putf(line, "%d %s %s %d+%d", place + 1, house_signs[house],
+		  name(d, HOUSE, house), cp, cards);
 }
 
 static void put_first_line(const struct drawing *d)
 {
 	const struct verraeter *s = d->s;
 	struct ludo_text left = { 0 }, right = { 0 };
-	int n_rounds = s->core.n_seats == 4 ? 8 : 9; /* 14.1 */
 	if (s->round)
-		ludo_putf(&left, "%s %d/%d · ", say(d, SAY_ROUND), s->round, n_rounds);
+		ludo_putf(&left, "%s %d/%d · ", say(d, SAY_ROUND), s->round, n_rounds(s));
 	if (s->phase >= 1 && s->phase <= 13)
 		ludo_putf(&left, "%s %d: ", say(d, SAY_PHASE), s->phase);
 	ludo_put(&left, phases[s->phase <= 14 ? s->phase : 0][d->lang]);
@@ -264,7 +270,8 @@ static void put_place(const struct drawing *d, int place, int line)
 		put_blanks(d, CELL);
 		return;
 	}
-	int kind = s->land[place] - 1, house = s->owner[place], builder = s->builder[place];
+	int kind = s->land[place] - 1, house = s->owner[place];
+	int builder = s->builder[place];
 	if (line == 0) {
 		ludo_style(d->text, house_styles[house]);
 		ludo_cell(d->text, name(d, LANDSCAPE, kind), CELL - 3);
@@ -279,7 +286,7 @@ static void put_place(const struct drawing *d, int place, int line)
 	ludo_style(d->text, LUDO_PLAIN);
 	if (!builder)
 		return;
-	ludo_style(d->text, seat_styles[builder - 1]);
+	style_seat(d, builder - 1);
 	put(d, face_signs[s->face[place]]);
 	put(d, " ");
 	ludo_cell(d->text, name(d, LUDO_SEAT, builder - 1), CELL - 11);
@@ -363,9 +370,10 @@ static void put_side_edge(const struct drawing *d, int row)
 static void put_last_edge(const struct drawing *d)
 {
 	struct ludo_text key = { 0 };
-	ludo_putf(&key, "─ %s ─ %s %s ─ %s %s ─ %s %s ", say(d, SAY_CP), face_signs[OF_ESTATE],
-		  name(d, FACE, OF_ESTATE), face_signs[OF_OFFICE], name(d, FACE, OF_OFFICE),
-		  LUDO_PROPOSED, say(d, SAY_PROPOSED));
+	ludo_putf(&key, "─ %s ", say(d, SAY_CP));
+	for (int face = 0; face < N_FACES; face++)
+		ludo_putf(&key, "─ %s %s ", face_signs[face], name(d, FACE, face));
+	ludo_putf(&key, "─ %s %s ", LUDO_PROPOSED, say(d, SAY_PROPOSED));
 	put(d, "└");
 	put(d, ludo_text_string(&key));
 	put_times(d, "─", FRAME - 2 - ludo_columns(ludo_text_string(&key)));
@@ -452,8 +460,9 @@ static void put_seat(const struct drawing *d, int seat)
 	struct ludo_text cell = { 0 };
 	int house = s->house[seat];
 	ludo_cell(d->text, ludo_is_waiting(&s->core, seat) ? ">" : "", W_MARK);
-	ludo_style(d->text, seat_styles[seat]);
+	style_seat(d, seat);
 	ludo_cell(d->text, name(d, LUDO_SEAT, seat), W_SEAT);
+	ludo_style(d->text, LUDO_PLAIN);
 	ludo_style(d->text, house_styles[house]);
 	ludo_putf(&cell, "%s %s", house_signs[house], name(d, HOUSE, house));
 	put_cell_of(d, &cell, W_HOUSE);
@@ -478,13 +487,28 @@ static void put_seat(const struct drawing *d, int seat)
 
 /* ---- the cards on the table and in one's own hand ---- */
 
-static void put_deck(const struct drawing *d)
+static void put_cards(const struct drawing *d, const uint8_t *counts, int is_short)
 {
 	struct ludo_text cards = { 0 };
-	list_cards(&cards, d->s->discards, 1);
-	ludo_putf(d->text, "%s: %d · %s: %s\n", say(d, SAY_DECK), d->s->n_deck,
-		  say(d, SAY_DISCARDS), cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
+	list_cards(&cards, counts, is_short);
+	put(d, cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
 	ludo_text_free(&cards);
+}
+
+/* One's own hand, where there is one, and what lies on the table. */
+static void put_supply(const struct drawing *d, const uint8_t *hand)
+{
+	if (hand) {
+		ludo_putf(d->text, "%s: ", say(d, SAY_HAND));
+		ludo_style(d->text, LUDO_BOLD);
+		put_cards(d, hand, 0);
+		ludo_style(d->text, LUDO_PLAIN);
+		put(d, " · ");
+	}
+	ludo_putf(d->text, "%s: %d · %s: ", say(d, SAY_DECK), d->s->n_deck,
+		  say(d, SAY_DISCARDS));
+	put_cards(d, d->s->discards, 1);
+	put(d, "\n");
 }
 
 static void put_actions(const struct drawing *d, unsigned set)
@@ -497,15 +521,10 @@ static void put_actions(const struct drawing *d, unsigned set)
 	}
 }
 
-static void put_own(const struct drawing *d)
+/* The actions that this seat was handed, and which one it kept. */
+static void put_own_actions(const struct drawing *d)
 {
 	const struct verraeter_secret *own = &d->s->secret[d->seat];
-	struct ludo_text cards = { 0 };
-	list_cards(&cards, own->hand, 0);
-	ludo_putf(d->text, "%s: ", say(d, SAY_HAND));
-	put_styled(d, LUDO_BOLD, cards.n ? ludo_text_string(&cards) : say(d, SAY_EMPTY));
-	put(d, "\n");
-	ludo_text_free(&cards);
 	if (!own->offered)
 		return;
 	if (!own->chosen) {
@@ -529,7 +548,8 @@ void verraeter_screen(struct ludo_text *text, const void *blanked, int seat, int
 	put_heading(d);
 	for (int i = 0; i < d->s->core.n_seats; i++)
 		put_seat(d, i);
-	put_deck(d);
-	if (seat >= 0 && seat < d->s->core.n_seats)
-		put_own(d);
+	int has_hand = seat >= 0 && seat < d->s->core.n_seats;
+	put_supply(d, has_hand ? d->s->secret[seat].hand : 0);
+	if (has_hand)
+		put_own_actions(d);
 }

@@ -48,7 +48,7 @@ enum { START_RANDOM, START_FIRST };         /* 0.10 */
 /* Open to one seat alone (chapter 15). */
 struct verraeter_secret {
 	uint8_t offered;           /* set of actions handed to this seat this round */
-	uint8_t chosen;            /* action kept + 1 */
+	uint8_t chosen;            /* action kept + 1 (15.3) */
 	uint8_t hand[N_SUPPLIES];  /* how many of each value */
 	uint8_t drawn[N_SUPPLIES]; /* drawn since the deck was last shuffled */
 };
@@ -63,6 +63,7 @@ struct verraeter_hidden {
 struct verraeter {
 	struct ludo_core core;
 
+	/* open to all (15.7) */
 	uint8_t round;             /* 1 to 8 or 9; 0 while preparing */
 	uint8_t phase;             /* 1 to 13; 0 while preparing, 14 at the end */
 	uint8_t start;             /* seat with the start player card */
@@ -128,6 +129,12 @@ static const struct supply_row supplies[N_SUPPLIES] = {
 #include "supply.def"
 #undef SUPPLY
 };
+
+/* 14.1: everybody is start player twice, or three times with three players. */
+static inline int n_rounds(const struct verraeter *s)
+{
+	return s->core.n_seats == 4 ? 8 : 9;
+}
 
 /* A bag of supply cards packed into the number of a move: three bits for each of the
  * values 2 to 5, two for 6, one for 8. */

@@ -61,6 +61,7 @@ static void view_seat(struct ludo_text *json, const struct verraeter *s, int sea
 	ludo_json_number(json, "buildings", waiting);
 	view_maybe(json, "action", ACTION, s->shown[seat]);
 	view_cards(json, "played", s->played[seat]);
+	view_cards(json, "known", s->known[seat]);
 	ludo_json_close(json, '}');
 }
 
@@ -104,13 +105,15 @@ void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int l
 {
 	const struct verraeter *s = blanked;
 	ludo_json_number(json, "round", s->round);
-	ludo_json_number(json, "rounds", s->core.n_seats == 4 ? 8 : 9);
+	ludo_json_number(json, "rounds", n_rounds(s));
 	ludo_json_number(json, "phase", s->phase);
 	ludo_json_number(json, "start", s->start);
 	ludo_json_number(json, "strategy", s->strategy);
 	view_maybe(json, "conflict", BORDER, s->conflict);
+	ludo_json_bool(json, "united", s->united);
 	ludo_json_number(json, "deck", s->n_deck);
 	view_cards(json, "discards", s->discards);
+	view_cards(json, "fresh", s->fresh);
 	ludo_json_open(json, "ring", '[');
 	for (int i = 0; i < N_PLACES; i++)
 		view_place(json, s, i, lang);

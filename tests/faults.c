@@ -1,0 +1,261 @@
+/* faults.c: games that are broken on purpose, one fault each; every law must catch its
+ * own.  A law that lets its fault through would let a real one through too. */
+#include <stdio.h>
+#include <string.h>
+
+#include "laws.h"
+#include "rng.h"
+#include "template/template.h"
+
+extern const struct ludo_game template_game, verraeter_game;
+
+static const struct ludo_rules *sound; /* the rules before they were broken */
+
+/* A copy of the template, to be broken. */
+static struct ludo_rules rules;
+static struct ludo_face face;
+static struct ludo_game game;
+
+static void begin(const struct ludo_game *of)
+{
+	sound = of->rules;
+	rules = *of->rules;
+	face = *of->face;
+	game = *of;
+	game.rules = &rules;
+	game.face = &face;
+}
+
+/* ---- 1. Agreement ---- */
+
+static int list_too_much(const void *state, int seat, ludo_move *out)
+{
+	int n = sound->moves(state, seat, out);
+	if (n && out[0].verb == BID) /* one coin more than there is */
+		out[n] = ludo_answer(seat, BID, out[n - 1].a + 1, 0, 0), n++;
+	return n;
+}
+
+static int list_too_little(const void *state, int seat, ludo_move *out)
+{
+	int n = sound->moves(state, seat, out);
+	return n > 1 ? n - 1 : n;
+}
+
+/* ---- 2. No dead end ---- */
+
+static int list_nothing_at_last(const void *state, int seat, ludo_move *out)
+{
+	const struct template *s = state;
+	return s->round == 5 ? 0 : sound->moves(state, seat, out);
+}
+
+/* ---- 3. Purity ---- */
+
+static void apply_by_the_call(void *state, ludo_move m)
+{
+	static int calls; /* a memory that rules must not have */
+	struct template *s = state;
+	sound->apply(state, m);
+	s->spare = (uint8_t)(++calls & 1);
+}
+
+/* ---- 4. Inverse ---- */
+
+static void fill_too_much(void *blanked, int seat, struct ludo_rng *rng)
+{
+	struct template *s = blanked;
+	sound->fill(blanked, seat, rng);
+	s->coins[0] ^= 1;
+}
+
+static void fill_nothing(void *blanked, int seat, struct ludo_rng *rng)
+{
+	(void)blanked;
+	(void)seat;
+	(void)rng;
+}
+
+/* ---- 5. Silence ---- */
+
+static void view_that_leaks(struct ludo_text *json, const void *state, int seat, int lang)
+{
+	const struct template *s = state;
+	template_game.face->view(json, state, seat, lang);
+	ludo_json_number(json, "other", s->secret[seat == 0].bid);
+}
+
+static void screen_that_leaks(struct ludo_text *text, const void *state, int seat, int lang)
+{
+	const struct template *s = state;
+	template_game.face->screen(text, state, seat, lang);
+	ludo_putf(text, "%d", s->hidden.removed);
+}
+
+static int moves_that_leak(const void *state, int seat, ludo_move *out)
+{
+	const struct template *s = state;
+	int n = sound->moves(state, seat, out);
+	if (n > 1 && seat < LUDO_SEATS && s->secret[(seat + 1) % s->core.n_seats].bid > 2)
+		n--;
+	return n;
+}
+
+static ludo_why why_that_follows(const void *state, ludo_move m)
+{
+	ludo_move list[LUDO_MOVES];
+	int n = moves_that_leak(state, m.seat, list);
+	for (int i = 0; i < n; i++)
+		if (!memcmp(&list[i], &m, sizeof(m)))
+			return ludo_legal();
+	return ludo_because(LUDO_WHY_RANGE, 0, 0);
+}
+
+/* ---- 6. Reveals ---- */
+
+static void apply_unflagged(void *state, ludo_move m)
+{
+	struct template *s = state;
+	sound->apply(state, m);
+	for (uint32_t i = 0; i < s->tape.n; i++)
+		s->tape.event[i].flags &= (uint8_t)~LUDO_REVEAL;
+}
+
+/* A secret copied to where all can see it, and no event says so. */
+static void apply_that_tells(void *state, ludo_move m)
+{
+	struct template *s = state;
+	sound->apply(state, m);
+	if (m.verb == BID)
+		s->spare = (uint8_t)m.a;
+}
+
+/* A secret answer announced to the whole table. */
+static void apply_that_shouts(void *state, ludo_move m)
+{
+	struct template *s = state;
+	sound->apply(state, m);
+	for (uint32_t i = 0; i < s->tape.n; i++)
+		if (s->tape.event[i].what == EV_BIDS)
+			s->tape.event[i].to = LUDO_ALL;
+}
+
+/* ---- 7. Order ---- */
+
+static void apply_first_come(void *state, ludo_move m)
+{
+	struct template *s = state;
+	int first = m.verb == BID && s->core.waiting == (1u << s->core.n_seats) - 1;
+	sound->apply(state, m);
+	if (first)
+		s->spare = m.seat; /* who came first makes a difference */
+	else if (m.verb != BID)
+		s->spare = 0;
+}
+
+/* ---- 10. Accounts ---- */
+
+static void apply_minting(void *state, ludo_move m)
+{
+	struct template *s = state;
+	sound->apply(state, m);
+	if (m.verb == SHOW && s->round == 3)
+		s->coins[0] = 12; /* coins out of thin air */
+}
+
+static void apply_losing(void *state, ludo_move m)
+{
+	struct template *s = state;
+	sound->apply(state, m);
+	s->won[0] &= 0xfe; /* a curio vanishes */
+}
+
+/* ---- trying them ---- */
+
+static int n_passed, n_failed;
+
+/* The law that falls within some games; LAW_NONE if none does. */
+static int law_that_falls(struct ludo_text *complaint)
+{
+	int law = ludo_law_words(&game, complaint);
+	struct ludo_trial trial = { .game = &game, .complaint = complaint };
+	for (; !law && trial.seed < 300; trial.seed++)
+		law = ludo_law_game(&trial);
+	return law;
+}
+
+static void expect_fall(const char *fault, int law)
+{
+	struct ludo_text complaint = { 0 };
+	int fell = law_that_falls(&complaint);
+	if (fell == law) {
+		n_passed++;
+	} else {
+		n_failed++;
+		printf("%s: expected law %s to fall, but it was %s: %s\n", fault, ludo_law_name(law),
+		       ludo_law_name(fell), ludo_text_string(&complaint));
+	}
+	ludo_text_free(&complaint);
+}
+
+#define PLANT(fault, law, member, with)                                                \
+	do {                                                                           \
+		begin(&template_game);                                                 \
+		member = with;                                                         \
+		expect_fall(fault, law);                                               \
+	} while (0)
+
+static void plant_in_rules(void)
+{
+	PLANT("nothing at all", LAW_NONE, game.version, 1);
+	PLANT("a move listed that why refuses", LAW_AGREEMENT, rules.moves, list_too_much);
+	PLANT("a legal move not listed", LAW_AGREEMENT, rules.moves, list_too_little);
+	PLANT("nobody can answer", LAW_NO_DEAD_END, rules.moves, list_nothing_at_last);
+	PLANT("a game without end", LAW_NO_DEAD_END, rules.plies, 10);
+	PLANT("rules with a memory", LAW_PURITY, rules.apply, apply_by_the_call);
+	PLANT("fill changes what is seen", LAW_INVERSE, rules.fill, fill_too_much);
+	PLANT("fill leaves holes", LAW_INVERSE, rules.fill, fill_nothing);
+	PLANT("a reveal without a flag", LAW_REVEALS, rules.apply, apply_unflagged);
+	PLANT("a secret shown without an event", LAW_REVEALS, rules.apply, apply_that_tells);
+	PLANT("an event for too many ears", LAW_REVEALS, rules.apply, apply_that_shouts);
+	PLANT("the first answer counts more", LAW_ORDER, rules.apply, apply_first_come);
+	PLANT("coins out of thin air", LAW_ACCOUNTS, rules.apply, apply_minting);
+	PLANT("a curio vanishes", LAW_ACCOUNTS, rules.apply, apply_losing);
+	PLANT("a secret block declared open", LAW_REVEALS, rules.secret_size, 0);
+}
+
+static void plant_leaks(void)
+{
+	PLANT("a view leaks a bid", LAW_SILENCE, face.view, view_that_leaks);
+	PLANT("a screen leaks the box", LAW_SILENCE, face.screen, screen_that_leaks);
+	begin(&template_game);
+	rules.moves = moves_that_leak;
+	rules.why = why_that_follows;
+	expect_fall("the moves leak a bid", LAW_SILENCE);
+}
+
+static void plant_in_words(void)
+{
+	static struct ludo_phrase events[32];
+	static struct ludo_field fields[16];
+	begin(&template_game);
+	memcpy(events, face.events, (size_t)face.n_events * sizeof(events[0]));
+	events[EV_WINS].say[LUDO_IT] = "{seat} prende {curio a}"; /* {b} is forgotten */
+	face.events = events;
+	expect_fall("a placeholder forgotten in one language", LAW_SOUND);
+
+	begin(&template_game);
+	memcpy(fields, face.fields, (size_t)face.n_fields * sizeof(fields[0]));
+	fields[1] = fields[0];
+	face.fields = fields;
+	expect_fall("a byte without a name", LAW_NAMES);
+}
+
+int main(void)
+{
+	plant_in_rules();
+	plant_leaks();
+	plant_in_words();
+	printf("%d passed, %d failed\n", n_passed, n_failed);
+	return n_failed != 0;
+}

@@ -1,0 +1,293 @@
+/* unit_table.c: the parts of the table that no example reaches: hashes, text, records
+ * that are damaged, undo among simultaneous answers, a fork's independence. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "blake2b.h"
+#include "deal.h"
+#include "ludo_table.h"
+
+static int n_passed, n_failed;
+
+static void check(int holds, const char *what)
+{
+	if (holds) {
+		n_passed++;
+		return;
+	}
+	n_failed++;
+	printf("failed: %s\n", what);
+}
+
+/* ---- BLAKE2b: RFC 7693's vector, and values from another implementation ---- */
+
+static int hashes_to(const char *hex, size_t n_out, size_t n_key, const void *in, size_t n_in)
+{
+	uint8_t key[32], out[64];
+	char found[129];
+	for (size_t i = 0; i < sizeof(key); i++)
+		key[i] = (uint8_t)i;
+	ludo_blake2b(out, n_out, key, n_key, in, n_in);
+	ludo_hex_write(found, out, n_out);
+	return !strcmp(found, hex);
+}
+
+static void check_blake2b(void)
+{
+	uint8_t count[300];
+	for (size_t i = 0; i < sizeof(count); i++)
+		count[i] = (uint8_t)i;
+	check(hashes_to("ba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d1"
+			"7d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923",
+			64, 0, "abc", 3), "BLAKE2b of abc (RFC 7693)");
+	check(hashes_to("0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8", 32, 0,
+			"", 0), "BLAKE2b of nothing");
+	check(hashes_to("c3582f71ebb2be66fa5dd750f80baae97554f3b015663c8be377cfcb2488c1d1", 32, 0,
+			count, 128), "BLAKE2b of exactly one block");
+	check(hashes_to("0431a83199b3d38f61f4bafa65eea05acb4d40cc70eb7fdafa56e0ae08a7245c"
+			"873c359467e3670457403112382734547818993f25dd5f41879416fe4a54a7ab",
+			64, 32, count, 300), "BLAKE2b with a key over three blocks");
+}
+
+/* ---- text ---- */
+
+static void check_text(void)
+{
+	struct ludo_text t = { 0 };
+	ludo_json_open(&t, 0, '{');
+	ludo_json_string(&t, "a", "\"\\\n\x01\x7f è");
+	ludo_json_open(&t, "b", '[');
+	ludo_json_number(&t, 0, -3);
+	ludo_json_bool(&t, 0, 1);
+	ludo_json_close(&t, ']');
+	ludo_json_null(&t, "c");
+	ludo_json_close(&t, '}');
+	check(!strcmp(t.at, "{\"a\":\"\\\"\\\\\\n\\u0001\\u007f è\",\"b\":[-3,true],\"c\":null}"),
+	      "JSON is escaped and separated");
+	ludo_text_clear(&t);
+	ludo_cell(&t, "proprietà", 12);
+	ludo_put(&t, "|");
+	ludo_cell(&t, "proprietà", 4);
+	ludo_put(&t, "|");
+	ludo_right(&t, "è", 3);
+	check(!strcmp(t.at, "proprietà   |prop|  è"), "cells count columns, not bytes");
+	ludo_text_clear(&t);
+	ludo_style(&t, LUDO_BOLD);
+	check(t.n == 0, "no styles where they are not wanted");
+	ludo_text_free(&t);
+}
+
+/* ---- a game to work with ---- */
+
+static struct ludo_table *open_game(const char *id, int n_seats)
+{
+	const struct ludo_game *game = ludo_game_find(id);
+	uint8_t options[LUDO_OPTIONS];
+	ludo_options_standard(game, options);
+	return ludo_table_open(game, n_seats, options, ludo_seed_from_number(7));
+}
+
+static void play_on(struct ludo_table *t, int plies)
+{
+	ludo_move list[LUDO_MOVES];
+	while (plies-- > 0 && ludo_table_waiting(t)) {
+		int seat = __builtin_ctz(ludo_table_waiting(t));
+		if (ludo_table_deal_once(t))
+			continue;
+		int n = ludo_table_moves(t, seat, list);
+		ludo_table_play(t, list[ludo_table_ply(t) * 7 % n]);
+	}
+}
+
+/* ---- records ---- */
+
+static int refuses(const char *text, size_t n, const char *because)
+{
+	struct ludo_text error = { 0 };
+	struct ludo_table *t = ludo_table_load(text, n, &error);
+	int ok = !t && strstr(ludo_text_string(&error), because) != 0;
+	if (!ok)
+		printf("expected '%s', found '%s'\n", because, ludo_text_string(&error));
+	ludo_table_close(t);
+	ludo_text_free(&error);
+	return ok;
+}
+
+/* A record with one piece of it replaced. */
+static int refuses_with(const char *record, const char *was, const char *is, const char *because)
+{
+	struct ludo_text text = { 0 };
+	const char *at = strstr(record, was);
+	if (!at)
+		return 0;
+	ludo_put_n(&text, record, (size_t)(at - record));
+	ludo_put(&text, is);
+	ludo_put(&text, at + strlen(was));
+	int ok = refuses(ludo_text_string(&text), text.n, because);
+	ludo_text_free(&text);
+	return ok;
+}
+
+static void check_damage(const char *record, size_t n)
+{
+	check(refuses("", 0, "line 1"), "an empty record");
+	check(refuses("\0\0\0\n", 4, "line 1"), "zero bytes");
+	check(refuses(record, n - 30, "stops"), "a record cut off");
+	check(refuses_with(record, "ludoteca 1", "ludoteca 2", "line 1"), "another format");
+	check(refuses_with(record, "game verraeter", "game chess", "line 2"), "an unknown game");
+	check(refuses_with(record, "verraeter 1", "verraeter 9", "version 9"), "other rules");
+	check(refuses_with(record, "seats 4", "seats 9", "line 3"), "too many seats");
+	check(refuses_with(record, "hands fixed", "hands many", "line 4"), "an unknown value");
+	check(refuses_with(record, "seed ", "seed zz", "hexadecimal"), "a seed that is none");
+	check(refuses_with(record, "moves\n", "moves\n0 sing\n", "no such move"), "an unknown verb");
+	check(refuses_with(record, "moves\n", "moves\n0 pass\n", "line 11"), "a move out of turn");
+	check(refuses_with(record, "moves\n", "moves\n9 pass\n", "not a seat"), "a seat that is none");
+	check(refuses_with(record, "end ", "end 1", "missing"), "another number of moves");
+	check(refuses_with(record, "\nend", "\nx end", "not a seat"), "no end line");
+}
+
+static void check_records(void)
+{
+	struct ludo_table *t = open_game("verraeter", 4);
+	struct ludo_text record = { 0 }, error = { 0 }, report = { 0 };
+	ludo_table_set_name(t, 1, "Anna Maria");
+	play_on(t, 1000);
+	check(!ludo_table_waiting(t), "a game plays to its end");
+	ludo_table_save(t, &record);
+	struct ludo_table *again = ludo_table_load(record.at, record.n, &error);
+	check(again && ludo_table_hash(again) == ludo_table_hash(t), "a record reproduces a game");
+	check(again && !strcmp(ludo_table_name(again, 1, LUDO_EN), "Anna Maria"), "and its names");
+	check(again && ludo_table_verify(again, &report), "its deals follow from its seed");
+	ludo_table_close(again);
+	check_damage(record.at, record.n);
+	ludo_text_free(&record);
+	ludo_text_free(&error);
+	ludo_text_free(&report);
+	ludo_table_close(t);
+}
+
+static void check_verify(void)
+{
+	struct ludo_table *t = open_game("template", 2);
+	struct ludo_text report = { 0 };
+	ludo_move dealt;
+	ludo_table_deal_once(t);
+	dealt = ludo_table_move(t, 0);
+	ludo_table_rewind(t, 0);
+	ludo_move other = dealt;
+	other.a = (int16_t)(dealt.a ? 0 : 1);
+	ludo_table_play(t, other);
+	check(!ludo_table_verify(t, &report), "a card put there by hand is found out");
+	ludo_text_free(&report);
+	ludo_table_close(t);
+}
+
+/* ---- undo ---- */
+
+static ludo_why bid(struct ludo_table *t, int seat, int coins)
+{
+	return ludo_table_play(t, ludo_answer(seat, 3, coins, 0, 0));
+}
+
+static void check_undo(void)
+{
+	struct ludo_table *t = open_game("template", 3);
+	check(ludo_table_can_undo(t, 0) == LUDO_UNDO_NOTHING, "nothing to undo at the start");
+	ludo_table_deal(t);
+	bid(t, 0, 1);
+	bid(t, 1, 2);
+	uint64_t both = ludo_table_hash(t);
+	check(ludo_table_undo(t, 0) == LUDO_UNDO_OK, "a pledge can be taken back behind another");
+	check(ludo_table_waiting(t) == 5 && ludo_table_ply(t) == 3, "and the other one stays");
+	check(ludo_table_redo(t, 1) == 0, "nobody redoes what is not his");
+	check(ludo_table_redo(t, 0) && ludo_table_hash(t) == both, "redo brings it back");
+	check(bid(t, 1, 3).code == LUDO_WHY_TURN, "nobody answers twice");
+	bid(t, 2, 0);
+	check(ludo_table_can_undo(t, 1) == LUDO_UNDO_REVEAL, "nothing comes back once bids are shown");
+	ludo_table_deal(t);
+	check(ludo_table_can_undo(t, 1) != LUDO_UNDO_OK, "nor once chance has answered");
+	ludo_table_close(t);
+}
+
+/* A position set by hand survives being saved, with zeros and half-given answers. */
+static void check_given_record(void)
+{
+	struct ludo_table *t = open_game("template", 3);
+	struct ludo_text text = { 0 }, error = { 0 };
+	ludo_table_deal(t);
+	check(ludo_table_given(t, "coins={0,4,9} bid[1]=2 waiting={0,2}", &error),
+	      "a half-answered question can be set");
+	check(ludo_table_waiting(t) == 5, "and waits for the others");
+	check(!ludo_table_given(t, "waiting={0,3}", &error), "but not for a seat that is not asked");
+	check(!ludo_table_given(t, "waiting={7}", &error), "nor for chance");
+	ludo_table_save(t, &text);
+	struct ludo_table *again = ludo_table_load(text.at, text.n, &error);
+	check(again && ludo_table_hash(again) == ludo_table_hash(t), "such a position can be saved");
+	ludo_table_close(again);
+	ludo_text_free(&text);
+	ludo_text_free(&error);
+	ludo_table_close(t);
+}
+
+static void check_names(void)
+{
+	struct ludo_table *t = open_game("template", 2);
+	char name[200];
+	memset(name, 'a', sizeof(name));
+	memcpy(name + 63, "\xc3\xa8", 2); /* a letter across the limit */
+	name[199] = 0;
+	ludo_table_set_name(t, 0, name);
+	check(strlen(ludo_table_name(t, 0, LUDO_EN)) == 63, "a long name is cut between letters");
+	ludo_table_set_name(t, 0, "a\nb");
+	check(!strcmp(ludo_table_name(t, 0, LUDO_EN), "a b"), "a name stays on its line");
+	ludo_table_close(t);
+}
+
+static void check_fork(void)
+{
+	struct ludo_table *t = open_game("verraeter", 3);
+	play_on(t, 60);
+	uint64_t hash = ludo_table_hash(t);
+	struct ludo_table *fork = ludo_table_fork(t, 60);
+	check(fork && ludo_table_hash(fork) == hash, "a fork stands where its origin stood");
+	play_on(fork, 20);
+	check(ludo_table_hash(t) == hash && ludo_table_ply(t) == 60, "and goes its own way");
+	check(!ludo_table_fork(t, 61), "there is no fork from the future");
+	ludo_table_close(fork);
+	ludo_table_close(t);
+}
+
+/* ---- what a seat is shown ---- */
+
+static void check_views(void)
+{
+	struct ludo_table *t = open_game("verraeter", 4);
+	struct ludo_text json = { 0 };
+	play_on(t, 40);
+	ludo_table_view(t, 0, LUDO_EN, &json);
+	check(strstr(json.at, "\"mine\":{\"hand\":[") != 0, "a seat sees its own hand");
+	ludo_text_clear(&json);
+	ludo_table_view(t, LUDO_NOBODY, LUDO_IT, &json);
+	check(!strstr(json.at, "\"hand\":["), "a spectator sees no hand");
+	ludo_text_clear(&json);
+	ludo_table_save(t, &json);
+	check(strstr(json.at, "seed ") != 0, "the owner's record has the seed");
+	ludo_text_free(&json);
+	ludo_table_close(t);
+}
+
+int main(void)
+{
+	check_blake2b();
+	check_text();
+	check_records();
+	check_verify();
+	check_undo();
+	check_given_record();
+	check_names();
+	check_fork();
+	check_views();
+	printf("%d passed, %d failed\n", n_passed, n_failed);
+	return n_failed != 0;
+}
