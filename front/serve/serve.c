@@ -269,6 +269,7 @@ int ludo_serve(int argc, char **argv)
 		return 2;
 	}
 	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN); /* a full disk is an error to be told, not a death */
 	if (sodium_init() < 0 || !watch_signals(&sv, &signals) || !start(&sv))
 		return 1;
 	loop_watch(sv.loop, &signals, EPOLLIN);

@@ -296,10 +296,9 @@ static int put_space(const struct drawing *d, int space, const char *label, int 
 {
 	struct ludo_text item = { 0 }, members = { 0 };
 	list_members(d, &members, space);
-	ludo_putf(&item, "%s", label);
-	if (spaces[space].gain)
-		lorenzo_bag_signs(&item, spaces[space].gain);
-	ludo_putf(&item, "%s[%s]  ", item.n ? " " : "",
+	ludo_putf(&item, "%s%s", column > AREA ? "  " : "", label);
+	lorenzo_bag_signs(&item, spaces[space].gain);
+	ludo_putf(&item, "%s[%s]", *label || spaces[space].gain ? " " : "",
 		  spaces[space].from > d->s->core.n_seats ? say(d, SAY_CLOSED)
 		  : members.n				  ? ludo_text_string(&members)
 							  : say(d, SAY_FREE));

@@ -331,12 +331,13 @@ void lorenzo_now_signs(struct ludo_text *text, int card, int lang)
 void lorenzo_lasting_signs(struct ludo_text *text, int card, int lang)
 {
 	const struct card *row = &cards[card];
+	int same = row->get[0] == row->get[1]; /* "♣1/◆1→†2" */
 	for (int arrow = 0; arrow < 2 && row->get[arrow]; arrow++) {
 		ludo_put(text, arrow ? "/" : "");
-		if (row->pay[arrow]) {
-			lorenzo_bag_signs(text, row->pay[arrow]);
-			ludo_put(text, "→");
-		}
+		lorenzo_bag_signs(text, row->pay[arrow]);
+		if (same && !arrow)
+			continue;
+		ludo_put(text, row->pay[arrow] ? "→" : "");
 		lorenzo_bag_signs(text, row->get[arrow]);
 		put_per_signs(text, row->work_per, lang);
 	}

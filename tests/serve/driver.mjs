@@ -43,8 +43,13 @@ export async function finish() {
 	process.exit(failed ? 1 : 0);
 }
 
-// Run the parts of a test one after the other; an exception is a failure like any other.
-export async function run(parts) {
+// Run the parts of a test one after the other; an exception is a failure like any other, and
+// so is a test that waits for ever.
+export async function run(parts, minutes = 4) {
+	setTimeout(async () => {
+		check(false, `not done after ${minutes} minutes`);
+		await finish();
+	}, minutes * 60000).unref();
 	const only = process.argv.slice(2).filter((word) => parts[word]);
 	for (const [name, part] of Object.entries(parts)) {
 		if (only.length && !only.includes(name)) continue;
