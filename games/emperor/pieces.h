@@ -251,12 +251,21 @@ static inline int holder_of(const struct emperor *s, int card)
 
 /* ---- thalers and victory points ---- */
 
-static inline void gain_thalers(struct emperor *s, int seat, int n)
+/* How many of n thalers the purse has room for. */
+static inline int thalers_kept(const struct emperor *s, int seat, int n)
 {
-	int thalers = s->thalers[seat] + n;
-	if (s->core.option[OPT_CAP] == CAP_HOLDINGS && thalers > MOST_THALERS)
-		thalers = MOST_THALERS; /* 5.5 */
-	s->thalers[seat] = (uint8_t)thalers;
+	int room = MOST_THALERS - s->thalers[seat];
+	if (s->core.option[OPT_CAP] != CAP_HOLDINGS || n <= room)
+		return n;
+	return room > 0 ? room : 0; /* 5.5 */
+}
+
+/* Returns what was gained: that is what all hear. */
+static inline int gain_thalers(struct emperor *s, int seat, int n)
+{
+	int kept = thalers_kept(s, seat, n);
+	s->thalers[seat] = (uint8_t)(s->thalers[seat] + kept);
+	return kept;
 }
 
 /* 1.11: a plain number, in the open or face down. */

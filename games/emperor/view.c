@@ -132,7 +132,7 @@ static void view_player(struct ludo_text *json, const struct emperor *s, int sea
 	ludo_json_number(json, "knights", knights_left(s, seat));
 	ludo_json_number(json, "cities", cities_left(s, seat));
 	ludo_json_number(json, "votes", votes(s, seat));
-	ludo_json_number(json, "income", income_of(s, seat));
+	ludo_json_number(json, "income", thalers_kept(s, seat, income_of(s, seat)));
 	ludo_json_bool(json, "passed", s->passed >> seat & 1);
 	ludo_json_open(json, "cards", '[');
 	for (int card = 0; card < N_CARDS; card++)
