@@ -195,6 +195,24 @@ static inline int has_noble(const struct emperor *s, int place, int seat, int ra
 	return sitting_at(s, place) == tile_of(seat, rank) + 1;
 }
 
+/* ---- what lines of the agenda remember, packed into their numbers ---- */
+
+/* A baron who was asked for (7.5): by whom, where he stands, his rank. */
+struct suit {
+	int father, place, rank;
+};
+
+static inline int pack_suit(struct suit suit)
+{
+	return (suit.father * N_PLACES + suit.place) * N_RANKS + suit.rank;
+}
+
+static inline struct suit suit_of(int number)
+{
+	return (struct suit){ number / N_RANKS / N_PLACES, number / N_RANKS % N_PLACES,
+			      number % N_RANKS };
+}
+
 /* ---- supplies: what is not on the board (1.6) ---- */
 
 static inline int nobles_left(const struct emperor *s, int seat)

@@ -438,9 +438,10 @@ static void daughter_moves(const struct emperor *s, int seat, struct ludo_list *
 static void daughter_do(struct emperor *s, ludo_move m)
 {
 	ludo_answered(&s->core, m.seat);
+	note(s, EV_OFFERS, m.seat, m.b, 0);
 	note(s, EV_ASKED, m.b, m.a, m.c);
-	ludo_plan(&s->core, { ASK_SUITOR, (uint8_t)m.b,
-			      (int16_t)((m.seat * N_PLACES + m.a) * N_RANKS + m.c) });
+	int suit = pack_suit((struct suit){ m.seat, m.a, m.c });
+	ludo_plan(&s->core, { ASK_SUITOR, (uint8_t)m.b, (int16_t)suit });
 }
 
 static ludo_why suitor_why(ludo_move m)
@@ -458,17 +459,15 @@ static void suitor_moves(int seat, struct ludo_list *list)
 
 static void suitor_do(struct emperor *s, ludo_move m)
 {
-	int arg = ludo_top(&s->core).arg;
-	int rank = arg % N_RANKS, place = arg / N_RANKS % N_PLACES;
-	int father = arg / N_RANKS / N_PLACES;
+	struct suit suit = suit_of(ludo_top(&s->core).arg);
 	ludo_answered(&s->core, m.seat);
 	if (m.verb == REFUSE) {
-		note(s, EV_REFUSES, m.seat, father, 0);
-		to_convent(s, father); /* 7.8: nobody else is asked */
+		note(s, EV_REFUSES, m.seat, suit.father, 0);
+		to_convent(s, suit.father); /* 7.8: nobody else is asked */
 		return;
 	}
-	marry(s, place, m.seat, rank); /* 7.7 */
-	score(s, father, VP_DAUGHTER, BY_DAUGHTER);
+	marry(s, suit.place, m.seat, suit.rank); /* 7.7 */
+	score(s, suit.father, VP_DAUGHTER, BY_DAUGHTER);
 }
 
 /* ---- 8. Phase IV: actions ---- */

@@ -165,6 +165,40 @@ static void view_election(struct ludo_text *json, const struct emperor *s)
 	ludo_json_close(json, '}');
 }
 
+/* A noble and where he stands. */
+static void view_at(struct ludo_text *json, int place, int tile)
+{
+	ludo_json_string(json, "place", token(PLACE, place));
+	view_noble(json, "noble", tile, 0);
+}
+
+/* What the question on the table is about, where its number alone does not tell; a view
+ * may be read long after the events that told it. */
+static void view_pending(struct ludo_text *json, const struct emperor *s)
+{
+	struct ludo_step line = ludo_top(&s->core);
+	struct suit suit = suit_of(line.arg);
+	if (line.what != ASK_SUITOR && line.what != ASK_MOVE_TO &&
+	    line.what != ASK_STATION) {
+		ludo_json_null(json, "pending");
+		return;
+	}
+	ludo_json_open(json, "pending", '{');
+	if (line.what == ASK_SUITOR) { /* 7.5 */
+		ludo_json_number(json, "father", suit.father);
+		view_at(json, suit.place, tile_of(line.seat, suit.rank));
+	} else if (line.what == ASK_MOVE_TO) { /* 9.5 */
+		view_at(json, line.arg / N_RANKS, tile_of(line.seat, line.arg % N_RANKS));
+	} else if (line.arg) { /* 8.13 */
+		ludo_json_string(json, "place", token(PLACE, (line.arg - 1) / N_SPACES));
+		ludo_json_string(json, "space", token(SPACE, (line.arg - 1) % N_SPACES));
+	} else { /* 8.12: from supply */
+		ludo_json_null(json, "place");
+		ludo_json_null(json, "space");
+	}
+	ludo_json_close(json, '}');
+}
+
 static void view_track(struct ludo_text *json)
 {
 	ludo_json_open(json, "track", '[');
@@ -200,6 +234,7 @@ void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lan
 	for (int q = 0; q < s->core.n_seats; q++)
 		view_player(json, s, q);
 	ludo_json_close(json, ']');
+	view_pending(json, s);
 	view_election(json, s);
 	view_track(json);
 	if (seat < 0)
