@@ -504,8 +504,8 @@ static void put_players(const struct drawing *d)
 static void put_election(const struct drawing *d)
 {
 	const struct emperor *s = d->s;
-	int rival = challenger(s);
-	if (rival < 0 || s->phase < 4 || s->phase > 6)
+	int rival = candidate(s);
+	if (rival < 0)
 		return;
 	ludo_putf(d->text, "%s: ", say(d, SAY_ELECTION));
 	put_piece(d, s->emperor, emperor_sign);

@@ -143,12 +143,12 @@ static void view_player(struct ludo_text *json, const struct emperor *s, int sea
 	ludo_json_close(json, '}');
 }
 
-/* The election, from the moment somebody has challenged the emperor until phase VI is
- * over; afterwards the card only waits for phase III. */
+/* The election, from the moment somebody has challenged the emperor until it is decided;
+ * afterwards the card only waits for phase III. */
 static void view_election(struct ludo_text *json, const struct emperor *s)
 {
-	int rival = challenger(s);
-	if (rival < 0 || s->phase < 4 || s->phase > 6) {
+	int rival = candidate(s);
+	if (rival < 0) {
 		ludo_json_null(json, "election");
 		return;
 	}
