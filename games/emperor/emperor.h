@@ -134,7 +134,8 @@ struct province_row {
 };
 
 struct card_row {
-	uint8_t cost, copies[LUDO_SEATS + 1], colour, proposed, phase, effect, n;
+	uint8_t cost, copies[LUDO_SEATS + 1], colour, proposed; /* proposed: the colour */
+	uint8_t phase, phase_proposed, effect, n;
 };
 
 struct round_row {

@@ -84,13 +84,12 @@ static const struct ludo_name cause_names[N_CAUSES] = {
 
 /* ---- names of what a line of the agenda remembers, for its question ---- */
 
-/* Father, place and rank of a baron who is asked for (7.5), as suit_of() takes them apart. */
-#define SUIT_OF(rank, token, en, it, father, father_en, father_it, place, at, at_en, at_it) \
+/* Father, place and rank of a baron who is asked for (7.5), as suit_of() reads them. */
+#define SUIT_OF(rank, token, en, it, father, of_en, of_it, place, at, at_en, at_it)    \
 	[((father) * N_PLACES + (place)) * N_RANKS + (rank)] = {                       \
 		#father "." at "." token,                                              \
-		{ father_en "; " en ", " at_en, father_it "; " it ", " at_it } },
-#define SUITS_OF(father, father_en, father_it, ...)                                    \
-	RANKS(SUIT_OF, father, father_en, father_it, __VA_ARGS__)
+		{ of_en "; " en ", " at_en, of_it "; " it ", " at_it } },
+#define SUITS_OF(father, en, it, ...) RANKS(SUIT_OF, father, en, it, __VA_ARGS__)
 static const struct ludo_name suit_names[LUDO_SEATS * N_PLACES * N_RANKS] = {
 #define PROVINCE(id, token, kind, votes, noble, castle, city, en, it)                  \
 	SEATS(SUITS_OF, id, token, en, it)                                             \

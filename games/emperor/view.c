@@ -113,6 +113,7 @@ static void view_stack(struct ludo_text *json, const struct emperor *s, int card
 	ludo_json_number(json, "left", cards_left(s, card));
 	ludo_json_number(json, "copies", cards[card].copies[s->core.n_seats]);
 	ludo_json_number(json, "phase", cards[card].phase);
+	ludo_json_bool(json, "phase_proposed", cards[card].phase_proposed);
 	ludo_json_string(json, "colour", colours[cards[card].colour]);
 	ludo_json_bool(json, "proposed", cards[card].proposed);
 	ludo_json_close(json, '}');
