@@ -68,7 +68,7 @@ async function wholeGame(server, game, n, seed) {
 			await sleep(2);
 			continue;
 		}
-		const undoer = sockets.find((socket) => socket.view.can_undo);
+		const undoer = sockets.find((socket) => socket.view.can_undo && !socket.view.over);
 		if (undoer && roll(6) === 0) undone += await takeBack(undoer, sockets);
 		if (roll(25) === 0) reconnects += await reconnect(people, sockets, roll(n), id);
 	}
