@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const games = [["verraeter", 4, 30], ["emperor", 4, 60], ["lorenzo", 4, 90]] as const;
+const games = [["verraeter", 4, 60], ["emperor", 4, 60], ["lorenzo", 4, 90]] as const;
 
 async function goOn(page: Page, roll: (n: number) => number, clicks: number) {
 	for (let i = 0; i < clicks && !(await page.locator('[data-over="true"]').count()); i++) {
