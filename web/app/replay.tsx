@@ -1,5 +1,5 @@
 /* replay.tsx: a game ply by ply, as any seat saw it; verification of the deal. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
@@ -57,7 +57,7 @@ function useFrame(id: string, ply: number | null, seat: number) {
 
 function Slider({ ply, plies, onPly }: { ply: number; plies: number; onPly(p: number): void }) {
 	const { w } = usePage();
-	useEffect(() => {
+	useLayoutEffect(() => { // at once: the next key may come before the next frame
 		const hear = (e: KeyboardEvent) => {
 			if ((e.target as HTMLElement).closest("select, input:not([type=range])")) return;
 			const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[e.key];

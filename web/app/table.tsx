@@ -137,7 +137,7 @@ function WhyNot({ game, why, onClose }: { game: string; why: Why; onClose(): voi
 /** Keys: 1 to 9 answer, U takes back, T shows the text board, Escape lets go. */
 function useKeys(board: Board, play: Playing, link: Link, view: View, onText: () => void,
 	onTab: (tab: string) => void) {
-	useEffect(() => {
+	useLayoutEffect(() => { // at once: the next key may come before the next frame
 		const hear = (e: KeyboardEvent) => {
 			const at = e.target as HTMLElement;
 			if (e.ctrlKey || e.metaKey || e.altKey || at.closest("input, textarea, select")) return;

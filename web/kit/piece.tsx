@@ -32,8 +32,9 @@ function onKey(act: () => void) {
 /** A piece inside a drawing.  Only what is offered stands in the order of tabs.  Pieces are
  * never nested; what lies 'within' another lets a touch through to it when the touch would
  * mean nothing here. */
-export function Piece(props: Props & { at?: string; within?: string }) {
+export function Piece(props: Props & { at?: string; within?: string; middle?: [number, number] }) {
 	const { scene, id, label, children, within } = props;
+	const [x, y] = props.middle ?? [0, 0]; // where it lies, if it was not moved there by "at"
 	const stands = scene.stands(id);
 	const through = !stands.live && within && scene.stands(within).live;
 	const act = () => scene.touch(through ? within : id);
@@ -41,7 +42,7 @@ export function Piece(props: Props & { at?: string; within?: string }) {
 		<g class={classes(scene, props, "piece")} data-piece={id} transform={props.at}
 			role="button" aria-pressed={stands.picked} aria-disabled={!stands.live}
 			tabindex={stands.live ? 0 : -1} onClick={act} onKeyDown={onKey(act)}>
-			<text class="said">{label}</text>
+			<text class="said" x={x} y={y}>{label}</text>
 			<g data-move={props.move} aria-hidden="true">{children}</g>
 		</g>
 	);

@@ -144,7 +144,7 @@ function Land({ scene, p }: { scene: EScene; p: Province }) {
 	const at = `translate(${land.x} ${land.y}) scale(${land.k})`;
 	return (
 		<>
-			<Piece scene={scene} id={`province:${p.id}`} label={`${p.name}, ${kind}`}
+			<Piece scene={scene} id={`province:${p.id}`} label={`${p.name}, ${kind}`} middle={[land.x, land.y]}
 				class={`province ${p.religious ? "religious" : "secular"} ${p.in_game ? "" : "out"}`}>
 				<path class="edge" d={land.d} />
 			</Piece>
