@@ -32,17 +32,26 @@
 	W(HOME,       "At home (value)",      "A casa (valore)")                       \
 	W(LEADERS,    "Leaders",              "Leader")                                \
 	W(CUBES,      "Cubes",                "Cubi")                                  \
-	W(PLAY_HAND,  "leaders in play and in hand", "leader in gioco e in mano")      \
 	W(HAND,       "Leaders in your hand:", "Leader nella tua mano:")               \
 	W(PACK,       "Leaders handed to you:", "Leader che hai ricevuto:")            \
 	W(IN_PLAY,    "Leaders in play:",     "Leader in gioco:")                      \
-	W(NEXT,       "next from",            "prossimo da")                           \
+	W(NEXT,       "the next needs",       "il prossimo richiede")                  \
 	W(USED,       "used",                 "usato")                                 \
 	W(COPIES,     "copies",               "copia")                                 \
 	W(NEEDS,      "needs",                "richiede")                              \
 	W(PRIVILEGE,  "privilege",            "privilegio")                            \
-	W(AT_ONCE,    "at once",              "subito")                                \
-	W(VALUE,      "activation value",     "valore di attivazione")
+	W(SIGN_NOW,   "! at once",            "! subito")                              \
+	W(SIGN_VALUE, "5: activation value 5", "5: valore di attivazione 5")           \
+	W(SIGN_PER,   "/C: for each character", "/P: per ogni personaggio")            \
+	W(SIGN_MIL,   "♞2(4): pay 2, if you have 4", "♞2(4): paghi 2, se ne hai 4")    \
+	W(SIGN_BOOST, "C+2: +2 when taking characters",                                \
+		      "P+2: +2 per prendere personaggi")                               \
+	W(SIGN_GRANT, "C=6: take a character with value 6",                            \
+		      "P=6: prendi un personaggio a valore 6")                         \
+	W(SIGN_OFF,   "-¢1: off the cost (½: one of them)",                            \
+		      "-¢1: sconto (½: uno dei due)")                                  \
+	W(SIGN_LEADERS, "1+3: leaders in play and in hand",                            \
+			"1+3: leader in gioco e in mano")
 
 enum {
 #define W(id, en, it) SAY_##id,
@@ -159,7 +168,7 @@ static void put_first_line(const struct drawing *d)
 	put(d, "\n");
 }
 
-/* "Church I   †3  Every gain: 1 coin less  [Red]" */
+/* "Church I   †3  From each space and card: 1 coin less  [Red]" */
 static void put_tile(const struct drawing *d, int period)
 {
 	const struct lorenzo *s = d->s;
@@ -180,7 +189,8 @@ static void put_tile(const struct drawing *d, int period)
 		}
 		ludo_put(&cubes, "]");
 		ludo_style(d->text, LUDO_RED);
-		put_item(d, ludo_text_string(&cubes), ludo_columns(ludo_text_string(&line)), 15);
+		put_item(d, ludo_text_string(&cubes), ludo_columns(ludo_text_string(&line)),
+			 15);
 		ludo_style(d->text, LUDO_PLAIN);
 		ludo_text_free(&cubes);
 	}
@@ -598,9 +608,14 @@ static void put_legend(const struct drawing *d)
 	for (int good = 0; good < N_GOODS; good++)
 		ludo_putf(d->text, "%s %s ", lorenzo_sign(good), name(d, KIND_GOOD, good));
 	ludo_putf(d->text, "%s %s\n", lorenzo_sign(PRIVILEGES), say(d, SAY_PRIVILEGE));
-	ludo_putf(d->text, "! %s   5: %s 5", say(d, SAY_AT_ONCE), say(d, SAY_VALUE));
-	if (d->s->core.option[OPTION_RULES] == ADVANCED_RULES)
-		ludo_putf(d->text, "   1+3: %s", say(d, SAY_PLAY_HAND));
+	int last = d->s->core.option[OPTION_RULES] == ADVANCED_RULES ? SAY_SIGN_LEADERS
+								     : SAY_SIGN_OFF;
+	for (int word = SAY_SIGN_NOW, column = 0; word <= last; word++) {
+		struct ludo_text item = { 0 };
+		ludo_putf(&item, "%s%s", word > SAY_SIGN_NOW ? "   " : "", say(d, word));
+		column = put_item(d, ludo_text_string(&item), column, 0);
+		ludo_text_free(&item);
+	}
 	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "\n");
 }
