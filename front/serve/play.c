@@ -1,6 +1,7 @@
 /* play.c: what is done at a running game.
  *
- * An entry of the store is text: a line that says what was done ("move", "undo 0",
+ * An entry of the store is text: a line that says what was done ("move", "undo 0 6" (which
+ * seats were willing, as a set),
  * "redo 0", "rewind 17", "end", "deal", "fork"), then the moves that came of it, one a
  * line, chance's answers among them.  Replaying the entries gives the table. */
 #include "play.h"
@@ -35,10 +36,11 @@ static int apply_line(struct ludo_table *table, const char *line)
 static int apply_first(struct ludo_table *table, const char *line)
 {
 	int number = 0;
+	unsigned willing = 0;
 	char word[8] = "";
-	sscanf(line, "%7s %d", word, &number);
+	sscanf(line, "%7s %d %u", word, &number, &willing);
 	if (!strcmp(word, "undo"))
-		return ludo_table_undo(table, number) == LUDO_UNDO_OK;
+		return ludo_table_undo_with(table, number, willing) == LUDO_UNDO_OK;
 	if (!strcmp(word, "redo"))
 		return ludo_table_redo(table, number);
 	if (!strcmp(word, "rewind"))
@@ -393,11 +395,12 @@ static void do_why(struct room *room, struct request *r)
 static void do_undo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
-	char first[16];
+	char first[24];
 	if (is_repeated(room, r) || !may_play(room, r) || is_stale(room, r))
 		return;
+	unsigned willing = setup_willing(&room->setup, seat);
 	struct glance was = room_glance(room);
-	enum ludo_undo undo = ludo_table_undo(room->table, seat);
+	enum ludo_undo undo = ludo_table_undo_with(room->table, seat, willing);
 	if (undo != LUDO_UNDO_OK) {
 		struct ludo_text text = { 0 };
 		message_refused(&text, r->id, F_NOT_NOW, ludo_undo_say(undo, r->client->who.lang),
@@ -407,7 +410,7 @@ static void do_undo(struct room *room, struct request *r)
 		request_free(r);
 		return;
 	}
-	snprintf(first, sizeof(first), "undo %d", seat);
+	snprintf(first, sizeof(first), "undo %d %u", seat, willing);
 	save(room, r, seat, first, ludo_table_ply(room->table), &was, r->began);
 }
 
