@@ -543,10 +543,12 @@ static enum fault changed(struct changing *c)
 	room_store_setup(room, &c->row, &c->setup);
 	room->row.ver++;
 	room->has_claim = c->follow.claimed_until != 0;
-	if (room->table && !had_table)
+	if (room->table && !had_table) {
 		room_show_views(room);
-	else
+	} else {
+		room_reseat(room);
 		room_show_table(room);
+	}
 	room_update_presence(room);
 	play_ask_bots(room);
 	return F_NONE;

@@ -23,7 +23,7 @@
 #include "play.h"
 #include "post.h"
 
-enum { TICK_MS = 250, SWEEP_MS = 1000, GRACE_MS = 60000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
+enum { TICK_MS = 250, SWEEP_MS = 1000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
        AT_ONCE = 32 };
 
 /* ---- work that nobody has claimed ---- */
@@ -74,7 +74,7 @@ static void sweep(struct serve *sv, int64_t now)
 	s->sv = sv;
 	s->bots = room < AT_ONCE ? room : AT_ONCE;
 	/* a server that was away does not let people's time run out at once */
-	s->with_time = now - sv->started > GRACE_MS;
+	s->with_time = now - sv->started > sv->config.grace_ms;
 	is_sweeping = 1;
 	lane_submit(sv->writer, &s->job);
 }
