@@ -225,9 +225,9 @@ static void not_saved(struct saving *s)
 	struct request *request = s->request;
 	if (s->job.result == DB_DOWN && request)
 		refuse(request, F_STORE, SAY_NOTHING);
-	else if (s->job.result != DB_OK && request)
+	else if (s->job.result == DB_BROKEN && request)
 		refuse(request, F_INTERNAL, SAY_NOTHING);
-	else if (s->outcome == APPEND_REPEATED && request)
+	else if (s->job.result == DB_OK && s->outcome == APPEND_REPEATED && request)
 		ack(request, s->rev);
 	else if (request && request->tries++ < LUDO_RETRIES) {
 		s->request = 0; /* once more, on what is true now */
@@ -558,10 +558,10 @@ static void change_done(struct job *job)
 {
 	struct changing *c = (struct changing *)job;
 	struct room *room = c->room;
-	enum fault fault = job->result == DB_DOWN ? F_STORE
-			   : job->result != DB_OK ? F_INTERNAL
-			   : !c->won		  ? F_RACED
-						  : changed(c);
+	enum fault fault = job->result == DB_DOWN     ? F_STORE
+			   : job->result == DB_BROKEN ? F_INTERNAL
+			   : job->result || !c->won   ? F_RACED
+						      : changed(c);
 	c->done(room, c->extra, fault);
 	ludo_text_free(&c->body);
 	ludo_text_free(&c->data);
@@ -593,6 +593,8 @@ void play_change_setup(struct room *room, const struct game_row *row, const stru
 		       setup->seat[seat].kind == SEAT_PERSON ? setup->seat[seat].person : "",
 		       setup->seat[seat].kind == SEAT_PERSON ? ID_BYTES : 1);
 	c->follow = follow_of(room, &c->row, setup, clock_ms());
+	if (entry && setup->pace == PACE_SLOW) /* whoever begins is told, too */
+		c->follow.tell = (unsigned)row->waiting & setup_people(setup);
 	if (entry) {
 		ludo_put(&c->data, entry->data);
 		c->entry = *entry;
