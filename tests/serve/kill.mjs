@@ -186,4 +186,4 @@ await run({
 		const postgres = new Postgres().start();
 		await onStore(postgres.url, (text) => postgres.sql(text));
 	},
-});
+}, (2 * seconds) / 60 + 3);

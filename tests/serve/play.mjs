@@ -188,15 +188,28 @@ async function tables(server) {
 
 async function withBots(server) {
 	const [anna] = await arrive(server, "Anna");
-	const [game] = await games(server);
+	const all = await games(server);
+	const game = all.find(({ id }) => id === "lorenzo") ?? all[0];
 	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.max - 1).fill({ kind: "bot" })] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const roll = dice(3);
+	let undone = 0;
 	while (!socket.view.over) {
 		await socket.until((s) => s.view.over || mine(s), 20000);
-		if (!socket.view.over) await step([socket], roll);
+		if (socket.view.over) break;
+		if (undone < 5 && socket.last.can_undo && !socket.view.can_undo) {
+			// the bots have answered since, and never mind
+			const { ply } = socket.view;
+			const undo = await socket.ask({ do: "undo", rev: socket.rev });
+			equal(undo.type, "ack", "what bots answered since goes with it");
+			await socket.until((s) => s.rev >= undo.rev);
+			check(socket.view.ply < ply - 1, "all the way back to one's own move");
+			undone++;
+		}
+		if (mine(socket)) await step([socket], roll);
 	}
+	check(undone > 0, "taken back across bots");
 	check(socket.view.over, "a game against bots ends");
 	await socket.close();
 }

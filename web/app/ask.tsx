@@ -129,7 +129,7 @@ function Turn({ view }: { view: View }) {
 	if (view.over) return <span class="turn">{w("over")}</span>;
 	if (mine) return <span class="turn"><Shield seat={view.you} /> {w("your_turn")}</span>;
 	return (
-		<span class="turn">{w("waiting_for")}
+		<span class="turn">{view.you < 0 && `${w("watching")} · `}{w("waiting_for")}
 			{view.waiting.filter((s) => view.seats[s]).map((s) => (
 				<span key={s}><Shield seat={s} /> {view.seats[s].name}</span>
 			))}
@@ -174,7 +174,7 @@ export function Ask(props: Props) {
 	const view = state.view!;
 	const mine = !!view.moves?.length;
 	return (
-		<section id="ask" class={`ask ${mine ? "mine" : ""}`} tabIndex={-1} aria-label={w("your_turn")}>
+		<section id="ask" class={`ask ${mine ? "mine" : ""}`} tabIndex={-1} aria-label={w("answers")}>
 			<h1 class="visually-hidden">{state.table!.title || state.table!.name}</h1>
 			<div class="line">
 				<Turn view={view} />
