@@ -23,7 +23,8 @@ interface Props {
 /** What this seat has answered since somebody else did: the trail of its turn. */
 function trailOf(log: Step[], you: number): Step[] {
 	const trail: Step[] = [];
-	for (let i = log.length - 1; i >= 0 && log[i].seat === you; i--) trail.unshift(log[i]);
+	for (let i = log.length - 1; i >= 0 && log[i].seat === you; i--)
+		trail.unshift(log[i]);
 	return trail;
 }
 
@@ -35,20 +36,36 @@ function Trail({ state }: { state: State }) {
 	return (
 		<ol class="trail" aria-label={w("this_turn")}>
 			{trail.slice(-6).map((s) => (
-				<li key={s.ply}>{s.events.find((e) => e.seat === view.you)?.say ?? s.events[0]?.say ?? "…"}</li>
+				<li key={s.ply}>
+					{s.events.find((e) => e.seat === view.you)?.say ??
+						s.events[0]?.say ??
+						"…"}
+				</li>
 			))}
 		</ol>
 	);
 }
 
-function Buttons({ moves, onAnswer, keys }: {
-	moves: Move[]; onAnswer(m: Move): void; keys?: boolean;
+function Buttons({
+	moves,
+	onAnswer,
+	keys,
+}: {
+	moves: Move[];
+	onAnswer(m: Move): void;
+	keys?: boolean;
 }) {
 	return (
 		<div class="answers">
 			{moves.map((m, i) => (
-				<button type="button" key={m.move} data-answer={m.move} onClick={() => onAnswer(m)}>
-					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}{m.say}
+				<button
+					type="button"
+					key={m.move}
+					data-answer={m.move}
+					onClick={() => onAnswer(m)}
+				>
+					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+					{m.say}
 				</button>
 			))}
 		</div>
@@ -67,7 +84,9 @@ function Answers({ board, view, picked, answer, letGo }: Props & { view: View })
 		return (
 			<div class="answers">
 				<Buttons moves={shown} onAnswer={answer} />
-				<button type="button" class="plain" onClick={letGo}>{w("let_go")}</button>
+				<button type="button" class="plain" onClick={letGo}>
+					{w("let_go")}
+				</button>
 			</div>
 		);
 	}
@@ -75,10 +94,14 @@ function Answers({ board, view, picked, answer, letGo }: Props & { view: View })
 	const few = all.length <= 4 ? all : bare;
 	return (
 		<div class="answers-row">
-			{few.length > 0 && <Buttons moves={few} onAnswer={answer} keys={few === all} />}
+			{few.length > 0 && (
+				<Buttons moves={few} onAnswer={answer} keys={few === all} />
+			)}
 			{few.length < all.length && (
 				<details>
-					<summary>{w("answers")} ({all.length})</summary>
+					<summary>
+						{w("answers")} ({all.length})
+					</summary>
 					<Buttons moves={all} onAnswer={answer} keys />
 				</details>
 			)}
@@ -93,9 +116,20 @@ function Proposal({ state, link }: { state: State; link: Link }) {
 	const owed = p.needs.some((s) => state.table!.you.includes(s));
 	return (
 		<div class="note-line" role="status">
-			<p>{state.table!.seats[p.by]?.name} {p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.</p>
-			{owed && <button type="button" class="main" onClick={() => link.reply(true, p.n)}>{w("agree")}</button>}
-			{owed && <button type="button" onClick={() => link.reply(false, p.n)}>{w("decline")}</button>}
+			<p>
+				{state.table!.seats[p.by]?.name}{" "}
+				{p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.
+			</p>
+			{owed && (
+				<button type="button" class="main" onClick={() => link.reply(true, p.n)}>
+					{w("agree")}
+				</button>
+			)}
+			{owed && (
+				<button type="button" onClick={() => link.reply(false, p.n)}>
+					{w("decline")}
+				</button>
+			)}
 		</div>
 	);
 }
@@ -105,20 +139,32 @@ function Guide({ board, view, id }: { board: Board; view: View; id: string }) {
 	const { lang, w } = usePage();
 	const [on, setOn] = useState(remembered(`guide.${id}`) === "on");
 	const [seen] = useState(() => new Map<string, number>());
-	const question = view.moves?.length ? view.question?.id ?? "" : "";
+	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	useEffect(() => {
 		if (question && !seen.has(question)) seen.set(question, view.ply);
 	}, [question, view.ply]);
 	if (!on) return null;
 	const told = seen.get(question);
-	const words = told === undefined || told === view.ply ? board.guide[question] : undefined;
+	const words =
+		told === undefined || told === view.ply ? board.guide[question] : undefined;
 	const text = words ?? (view.ply < 20 && !question ? board.guide.welcome : undefined);
-	const stop = () => { remember(`guide.${id}`, "off"); setOn(false); };
+	const stop = () => {
+		remember(`guide.${id}`, "off");
+		setOn(false);
+	};
 	if (!text) return null;
 	return (
 		<div class="note-line guide" role="status">
-			<p><b>{w("guide")}.</b> {board.guide.welcome && seen.size <= 1 && words ? `${board.guide.welcome[lang]} ` : ""}{text[lang]}</p>
-			<button type="button" onClick={stop}>{w("guide_end")}</button>
+			<p>
+				<b>{w("guide")}.</b>{" "}
+				{board.guide.welcome && seen.size <= 1 && words
+					? `${board.guide.welcome[lang]} `
+					: ""}
+				{text[lang]}
+			</p>
+			<button type="button" onClick={stop}>
+				{w("guide_end")}
+			</button>
 		</div>
 	);
 }
@@ -127,12 +173,23 @@ function Turn({ view }: { view: View }) {
 	const { w } = usePage();
 	const mine = !!view.moves?.length;
 	if (view.over) return <span class="turn">{w("over")}</span>;
-	if (mine) return <span class="turn"><Shield seat={view.you} /> {w("your_turn")}</span>;
+	if (mine)
+		return (
+			<span class="turn">
+				<Shield seat={view.you} /> {w("your_turn")}
+			</span>
+		);
 	return (
-		<span class="turn">{view.you < 0 && `${w("watching")} · `}{w("waiting_for")}
-			{view.waiting.filter((s) => view.seats[s]).map((s) => (
-				<span key={s}><Shield seat={s} /> {view.seats[s].name}</span>
-			))}
+		<span class="turn">
+			{view.you < 0 && `${w("watching")} · `}
+			{w("waiting_for")}
+			{view.waiting
+				.filter((s) => view.seats[s])
+				.map((s) => (
+					<span key={s}>
+						<Shield seat={s} /> {view.seats[s].name}
+					</span>
+				))}
 		</span>
 	);
 }
@@ -159,10 +216,20 @@ export function Afterwards({ table }: { table: Table }) {
 			.catch((e) => setProblem(e.message));
 	return (
 		<div class="answers">
-			{table.next
-				? <a class="button main" href={`#/t/${table.next}`}>{w("to_rematch")}</a>
-				: table.you.length > 0 && <button type="button" class="main" onClick={rematch}>{w("rematch")}</button>}
-			<a class="button" href={`#/r/${table.id}`}>{w("replay")}</a>
+			{table.next ? (
+				<a class="button main" href={`#/t/${table.next}`}>
+					{w("to_rematch")}
+				</a>
+			) : (
+				table.you.length > 0 && (
+					<button type="button" class="main" onClick={rematch}>
+						{w("rematch")}
+					</button>
+				)
+			)}
+			<a class="button" href={`#/r/${table.id}`}>
+				{w("replay")}
+			</a>
 			{problem && <span role="alert">{problem}</span>}
 		</div>
 	);
@@ -174,7 +241,12 @@ export function Ask(props: Props) {
 	const view = state.view!;
 	const mine = !!view.moves?.length;
 	return (
-		<section id="ask" class={`ask ${mine ? "mine" : ""}`} tabIndex={-1} aria-label={w("answers")}>
+		<section
+			id="ask"
+			class={`ask ${mine ? "mine" : ""}`}
+			tabIndex={-1}
+			aria-label={w("answers")}
+		>
 			<h1 class="visually-hidden">{state.table!.title || state.table!.name}</h1>
 			<div class="line">
 				<Turn view={view} />
@@ -183,26 +255,53 @@ export function Ask(props: Props) {
 				</p>
 				<div class="tools">
 					<Other state={state} link={link} />
-					{view.can_undo && !view.over && <button type="button" onClick={() => link.undo()} title="U">↶ {w("undo")}</button>}
-					{state.canRedo && !view.over && <button type="button" onClick={() => link.redo()}>↷ {w("redo")}</button>}
-					<button type="button" class="plain" aria-pressed={props.text} onClick={props.onText} title={`${w("text_board")} (T)`}>
-						<span aria-hidden="true">¶</span><span class="visually-hidden">{w("text_board")}</span>
+					{view.can_undo && !view.over && (
+						<button type="button" onClick={() => link.undo()} title="U">
+							↶ {w("undo")}
+						</button>
+					)}
+					{state.canRedo && !view.over && (
+						<button type="button" onClick={() => link.redo()}>
+							↷ {w("redo")}
+						</button>
+					)}
+					<button
+						type="button"
+						class="plain"
+						aria-pressed={props.text}
+						onClick={props.onText}
+						title={`${w("text_board")} (T)`}
+					>
+						<span aria-hidden="true">¶</span>
+						<span class="visually-hidden">{w("text_board")}</span>
 					</button>
 				</div>
 			</div>
 			{view.over ? <Afterwards table={state.table!} /> : <Trail state={state} />}
 			<Guide board={props.board} view={view} id={state.table!.id} />
 			<Proposal state={state} link={link} />
-			{confirming
-				? (
-					<div class="final" role="alertdialog" aria-label={w("confirm")}>
-						<span><b>{confirming.say}</b>. {w("no_way_back")}</span>
-						<button type="button" class="main" data-answer={confirming.move} autofocus
-							ref={(b) => b?.focus()} onClick={props.confirm}>{w("confirm")}</button>
-						<button type="button" onClick={props.letGo}>{w("cancel")}</button>
-					</div>
-				)
-				: <Answers {...props} view={view} />}
+			{confirming ? (
+				<div class="final" role="alertdialog" aria-label={w("confirm")}>
+					<span>
+						<b>{confirming.say}</b>. {w("no_way_back")}
+					</span>
+					<button
+						type="button"
+						class="main"
+						data-answer={confirming.move}
+						autofocus
+						ref={(b) => b?.focus()}
+						onClick={props.confirm}
+					>
+						{w("confirm")}
+					</button>
+					<button type="button" onClick={props.letGo}>
+						{w("cancel")}
+					</button>
+				</div>
+			) : (
+				<Answers {...props} view={view} />
+			)}
 		</section>
 	);
 }
@@ -210,5 +309,9 @@ export function Ask(props: Props) {
 function End({ state }: { state: State }) {
 	const view = state.view!;
 	const best = view.seats.filter((s) => s.place === 1).map((s) => s.name);
-	return <>{best.join(", ")} ({view.seats.find((s) => s.place === 1)?.points})</>;
+	return (
+		<>
+			{best.join(", ")} ({view.seats.find((s) => s.place === 1)?.points})
+		</>
+	);
 }

@@ -1,5 +1,12 @@
 /* table.tsx: one table: the question, the board, the people, the talk. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "preact/hooks";
 import { useBoard } from "../boards";
 import { candidates, isHandful, kindOf, livePieces, touch } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
@@ -82,7 +89,10 @@ function usePlaying(board: Board, state: State, link: Link): Playing {
 	const [picked, setPicked] = useState<string[]>([]);
 	const [confirming, setConfirming] = useState<Move | null>(null);
 	const [why, setWhy] = useState<Why | null>(null);
-	const letGo = useCallback(() => { setPicked([]); setConfirming(null); }, []);
+	const letGo = useCallback(() => {
+		setPicked([]);
+		setConfirming(null);
+	}, []);
 	useEffect(letGo, [view.ply, view.you, view.question?.id]);
 	useEffect(() => setWhy(null), [view.ply]);
 	useEffect(() => {
@@ -106,10 +116,13 @@ function usePlaying(board: Board, state: State, link: Link): Playing {
 		setWhy(await askWhy(link, result.guesses, w("not_offered")));
 	};
 	const fresh = useMemo(
-		() => new Set(state.latest.flatMap((e) => board.marks(e, view))), [state.latest, view]);
+		() => new Set(state.latest.flatMap((e) => board.marks(e, view))),
+		[state.latest, view],
+	);
 	const live = useMemo(() => livePieces(board, view, picked), [view, picked]);
 	const scene: Scene = {
-		view, lang,
+		view,
+		lang,
 		stands: (piece) => ({
 			live: !state.answered && (live.has(kindOf(piece)) || picked.includes(piece)),
 			picked: picked.includes(piece),
@@ -118,9 +131,17 @@ function usePlaying(board: Board, state: State, link: Link): Playing {
 		touch: onTouch,
 	};
 	return {
-		picked, confirming, why, scene, answer, letGo,
+		picked,
+		confirming,
+		why,
+		scene,
+		answer,
+		letGo,
 		confirm: () => confirming && send(confirming),
-		closeWhy: () => { setWhy(null); link.forget(); },
+		closeWhy: () => {
+			setWhy(null);
+			link.forget();
+		},
 	};
 }
 
@@ -128,22 +149,50 @@ function WhyNot({ game, why, onClose }: { game: string; why: Why; onClose(): voi
 	const { w } = usePage();
 	return (
 		<div class="why" role="alert">
-			<p>{why.say} {why.rule && <a href={`#/rules/${game}/${why.rule}`} target="_blank" rel="noopener">{w("rule")} {why.rule}</a>}</p>
-			<button type="button" onClick={onClose} aria-label={w("close")}>✕</button>
+			<p>
+				{why.say}{" "}
+				{why.rule && (
+					<a
+						href={`#/rules/${game}/${why.rule}`}
+						target="_blank"
+						rel="noopener"
+					>
+						{w("rule")} {why.rule}
+					</a>
+				)}
+			</p>
+			<button type="button" onClick={onClose} aria-label={w("close")}>
+				✕
+			</button>
 		</div>
 	);
 }
 
 /** Keys: 1 to 9 answer, U takes back, T shows the text board, Escape lets go. */
-function useKeys(board: Board, play: Playing, link: Link, view: View, onText: () => void,
-	onTab: (tab: string) => void) {
-	useLayoutEffect(() => { // at once: the next key may come before the next frame
+function useKeys(
+	board: Board,
+	play: Playing,
+	link: Link,
+	view: View,
+	onText: () => void,
+	onTab: (tab: string) => void,
+) {
+	useLayoutEffect(() => {
+		// at once: the next key may come before the next frame
 		const hear = (e: KeyboardEvent) => {
 			const at = e.target as HTMLElement;
-			if (e.ctrlKey || e.metaKey || e.altKey || at.closest("input, textarea, select")) return;
+			if (
+				e.ctrlKey ||
+				e.metaKey ||
+				e.altKey ||
+				at.closest("input, textarea, select")
+			)
+				return;
 			const key = e.key.toLowerCase();
-			if (key === "escape") { play.letGo(); play.closeWhy(); }
-			else if (key === "u" && view.can_undo) link.undo();
+			if (key === "escape") {
+				play.letGo();
+				play.closeWhy();
+			} else if (key === "u" && view.can_undo) link.undo();
 			else if (key === "t") onText();
 			else if (key === "l") onTab("log");
 			else if (key === "c") onTab("chat");
@@ -169,12 +218,19 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 	const area = useGlide(view);
 	const toggleText = () => setText(!text);
 	useKeys(board, play, link, view, toggleText, setTab);
-	useEffect(() => { if (text) link.screen(); }, [text, view]);
+	useEffect(() => {
+		if (text) link.screen();
+	}, [text, view]);
 	const mine = !!view.moves?.length;
-	useEffect(() => callAttention(mine, state.table?.name ?? "", w("your_turn")), [mine, view.ply]);
+	useEffect(
+		() => callAttention(mine, state.table?.name ?? "", w("your_turn")),
+		[mine, view.ply],
+	);
 	const { Picture } = board;
-	const picture = useMemo(() => <Picture {...play.scene} />,
-		[view, play.picked, state.answered, state.latest, play.scene.lang]);
+	const picture = useMemo(
+		() => <Picture {...play.scene} />,
+		[view, play.picked, state.answered, state.latest, play.scene.lang],
+	);
 	const point = (pieces: string[]) => {
 		for (const p of pieces) {
 			const e = area.current?.querySelector(`[data-piece="${CSS.escape(p)}"]`);
@@ -186,34 +242,91 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 		}
 	};
 	return (
-		<div class={`table-page game-${view.game}`} data-ply={view.ply} data-over={view.over}>
-			<Ask board={board} state={state} link={link} {...play} text={text} onText={toggleText} />
+		<div
+			class={`table-page game-${view.game}`}
+			data-ply={view.ply}
+			data-over={view.over}
+		>
+			<Ask
+				board={board}
+				state={state}
+				link={link}
+				{...play}
+				text={text}
+				onText={toggleText}
+			/>
 			<main class="board-area" ref={area} aria-label={w("board_of")}>
-				{text
-					? <pre class="text-board" tabIndex={0} aria-label={w("text_board")}>{state.screen}</pre>
-					: picture}
+				{text ? (
+					<pre class="text-board" tabIndex={0} aria-label={w("text_board")}>
+						{state.screen}
+					</pre>
+				) : (
+					picture
+				)}
 			</main>
-			<Side board={board} state={state} link={link} tab={tab} onTab={setTab} onPoint={point} />
-			{play.why && <WhyNot game={view.game} why={play.why} onClose={play.closeWhy} />}
+			<Side
+				board={board}
+				state={state}
+				link={link}
+				tab={tab}
+				onTab={setTab}
+				onPoint={point}
+			/>
+			{play.why && (
+				<WhyNot game={view.game} why={play.why} onClose={play.closeWhy} />
+			)}
 		</div>
 	);
 }
 
-export function TablePage({ id, seat, secret }: { id: string; seat?: string; secret?: string }) {
+export function TablePage({
+	id,
+	seat,
+	secret,
+}: {
+	id: string;
+	seat?: string;
+	secret?: string;
+}) {
 	const { w } = usePage();
 	const { state, link } = useLink(id);
 	const board = useBoard(state?.view?.game);
-	if (!state || !link) return <main class="page"><p>{w("connecting")}</p></main>;
-	if (state.status === "gone") return <main class="page"><h1>{w("gone")}</h1><a href="#/">{w("lobby")}</a></main>;
+	if (!state || !link)
+		return (
+			<main class="page">
+				<p>{w("connecting")}</p>
+			</main>
+		);
+	if (state.status === "gone")
+		return (
+			<main class="page">
+				<h1>{w("gone")}</h1>
+				<a href="#/">{w("lobby")}</a>
+			</main>
+		);
 	return (
 		<>
 			{state.status === "lost" && (
-				<div class="lost" role="alert">{w("lost")} <button type="button" onClick={() => link.retry()}>{w("try_again")}</button></div>
+				<div class="lost" role="alert">
+					{w("lost")}{" "}
+					<button type="button" onClick={() => link.retry()}>
+						{w("try_again")}
+					</button>
+				</div>
 			)}
-			{!state.table ? <main class="page"><p role="status">{w("connecting")}</p></main>
-				: !state.view ? <Filling table={state.table} seat={seat} secret={secret} />
-				: board ? <Playfield board={board} state={state} link={link} />
-				: board === null ? <NotFound /> : <main class="page" />}
+			{!state.table ? (
+				<main class="page">
+					<p role="status">{w("connecting")}</p>
+				</main>
+			) : !state.view ? (
+				<Filling table={state.table} seat={seat} secret={secret} />
+			) : board ? (
+				<Playfield board={board} state={state} link={link} />
+			) : board === null ? (
+				<NotFound />
+			) : (
+				<main class="page" />
+			)}
 		</>
 	);
 }
