@@ -1,9 +1,10 @@
 /* ask.tsx: the question at the top, the answers under it, the way back. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { candidates, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { go, remember, remembered, usePage } from "./context";
+import { Do } from "./frame";
 import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
 
@@ -200,8 +201,8 @@ function Other({ state, link }: { state: State; link: Link }) {
 	const due = others.find((s) => state.view!.waiting.includes(s));
 	if (due === undefined || state.view!.moves?.length) return null;
 	return (
-		<button type="button" class="main" onClick={() => link.sit(due)}>
-			{w("turn_of")} {state.view!.seats[due].name}
+		<button type="button" class="main" data-seat={due} onClick={() => link.sit(due)}>
+			{w("turn_of")} <Shield seat={due} /> {state.view!.seats[due].name}
 		</button>
 	);
 }
@@ -235,70 +236,84 @@ export function Afterwards({ table }: { table: Table }) {
 	);
 }
 
+function Tools({ state, link, text, onText }: Props) {
+	const { w } = usePage();
+	const view = state.view!;
+	return (
+		<div class="tools">
+			<Other state={state} link={link} />
+			{view.can_undo && !view.over && (
+				<Do act={() => link.undo()}>↶ {w("undo")}</Do>
+			)}
+			{state.canRedo && !view.over && (
+				<Do act={() => link.redo()}>↷ {w("redo")}</Do>
+			)}
+			<button
+				type="button"
+				class="plain"
+				aria-pressed={text}
+				onClick={onText}
+				title={`${w("text_board")} (T)`}
+			>
+				<span aria-hidden="true">¶</span>
+				<span class="visually-hidden">{w("text_board")}</span>
+			</button>
+		</div>
+	);
+}
+
+/** Asked only of what cannot be taken back; Enter says yes. */
+function Confirm({
+	move,
+	confirm,
+	letGo,
+}: {
+	move: Move;
+	confirm(): void;
+	letGo(): void;
+}) {
+	const { w } = usePage();
+	const yes = useRef<HTMLButtonElement>(null);
+	useEffect(() => yes.current?.focus(), [move]);
+	return (
+		<div class="final" role="alertdialog" aria-label={w("confirm")}>
+			<span>
+				<b>{move.say}</b>. {w("no_way_back")}
+			</span>
+			<button
+				ref={yes}
+				type="button"
+				class="main"
+				data-answer={move.move}
+				onClick={confirm}
+			>
+				{w("confirm")}
+			</button>
+			<Do act={letGo}>{w("cancel")}</Do>
+		</div>
+	);
+}
+
 export function Ask(props: Props) {
 	const { w } = usePage();
 	const { state, link, confirming } = props;
 	const view = state.view!;
-	const mine = !!view.moves?.length;
+	const mine = view.moves?.length ? "mine" : "";
 	return (
-		<section
-			id="ask"
-			class={`ask ${mine ? "mine" : ""}`}
-			tabIndex={-1}
-			aria-label={w("answers")}
-		>
+		<section id="ask" class={`ask ${mine}`} tabIndex={-1} aria-label={w("answers")}>
 			<h1 class="visually-hidden">{state.table!.title || state.table!.name}</h1>
 			<div class="line">
 				<Turn view={view} />
 				<p class="say" aria-live="polite">
 					{view.over ? <End state={state} /> : view.question?.say}
 				</p>
-				<div class="tools">
-					<Other state={state} link={link} />
-					{view.can_undo && !view.over && (
-						<button type="button" onClick={() => link.undo()} title="U">
-							↶ {w("undo")}
-						</button>
-					)}
-					{state.canRedo && !view.over && (
-						<button type="button" onClick={() => link.redo()}>
-							↷ {w("redo")}
-						</button>
-					)}
-					<button
-						type="button"
-						class="plain"
-						aria-pressed={props.text}
-						onClick={props.onText}
-						title={`${w("text_board")} (T)`}
-					>
-						<span aria-hidden="true">¶</span>
-						<span class="visually-hidden">{w("text_board")}</span>
-					</button>
-				</div>
+				<Tools {...props} />
 			</div>
 			{view.over ? <Afterwards table={state.table!} /> : <Trail state={state} />}
 			<Guide board={props.board} view={view} id={state.table!.id} />
 			<Proposal state={state} link={link} />
 			{confirming ? (
-				<div class="final" role="alertdialog" aria-label={w("confirm")}>
-					<span>
-						<b>{confirming.say}</b>. {w("no_way_back")}
-					</span>
-					<button
-						type="button"
-						class="main"
-						data-answer={confirming.move}
-						autofocus
-						ref={(b) => b?.focus()}
-						onClick={props.confirm}
-					>
-						{w("confirm")}
-					</button>
-					<button type="button" onClick={props.letGo}>
-						{w("cancel")}
-					</button>
-				</div>
+				<Confirm move={confirming} confirm={props.confirm} letGo={props.letGo} />
 			) : (
 				<Answers {...props} view={view} />
 			)}

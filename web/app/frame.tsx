@@ -58,6 +58,25 @@ export function Complaint({ children }: { children: ComponentChildren }) {
 	);
 }
 
+/** A button that does something; "main" is what most people want. */
+export function Do(props: {
+	act(): void;
+	main?: boolean;
+	off?: boolean;
+	children: ComponentChildren;
+}) {
+	return (
+		<button
+			type="button"
+			class={props.main ? "main" : ""}
+			disabled={props.off}
+			onClick={props.act}
+		>
+			{props.children}
+		</button>
+	);
+}
+
 /** A stranger says a name and is a guest from then on. */
 export function NameForm({ then }: { then?: () => void }) {
 	const { lang, setMe, w } = usePage();

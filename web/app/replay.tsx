@@ -6,7 +6,7 @@ import { kindOf } from "../kit/answer";
 import type { Happening, Scene, View } from "../kit/contract";
 import { useCatalogue, usualBot } from "./catalogue";
 import { go, usePage } from "./context";
-import { Complaint } from "./frame";
+import { Complaint, Do } from "./frame";
 import { get, post, type Table } from "./http";
 
 interface Frame {
@@ -45,13 +45,12 @@ function Verify({ id, commitment }: { id: string; commitment: string }) {
 	);
 }
 
-function useFrame(id: string, ply: number | null, seat: number) {
+function useFrame(id: string, ply: number, seat: number) {
 	const { lang } = usePage();
 	const [frame, setFrame] = useState<Frame | null>(null);
 	const [error, setError] = useState("");
 	useEffect(() => {
 		let live = true;
-		if (ply === null) return;
 		get<Frame>(`/api/tables/${id}/replay?ply=${ply}&seat=${seat}`, lang)
 			.then((f) => {
 				if (live) {
@@ -123,78 +122,89 @@ function Slider({
 	);
 }
 
-export function Replay({ id, at, by }: { id: string; at?: string; by?: string }) {
-	const { lang, w } = usePage();
-	const { catalogue } = useCatalogue();
+function useTable(id: string): { table: Table | null; problem: string } {
+	const { lang } = usePage();
 	const [table, setTable] = useState<Table | null>(null);
 	const [problem, setProblem] = useState("");
-	const ply = at !== undefined && at !== "" ? Number(at) : table ? table.ply : null;
-	const seat = by !== undefined ? Number(by) : (table?.you[0] ?? -1);
 	useEffect(() => {
 		get<{ table: Table }>(`/api/tables/${id}`, lang)
 			.then((a) => setTable(a.table))
 			.catch((e) => setProblem(e.message));
 	}, [id, lang]);
-	const { frame, error } = useFrame(id, table ? ply : null, seat);
-	if (problem)
-		return (
-			<main class="page">
-				<Complaint>{problem}</Complaint>
-			</main>
-		);
-	if (!table || ply === null)
-		return (
-			<main class="page">
-				<p>{w("connecting")}</p>
-			</main>
-		);
-	const to = (p: number, s = seat) => location.replace(`#/r/${id}/${p}/${s}`);
+	return { table, problem };
+}
+
+/** Whose eyes, and what can be done with a game that is over. */
+function Tools({
+	table,
+	ply,
+	seat,
+	onSeat,
+}: {
+	table: Table;
+	ply: number;
+	seat: number;
+	onSeat(s: number): void;
+}) {
+	const { lang, w } = usePage();
+	const { catalogue } = useCatalogue();
+	const [problem, setProblem] = useState("");
+	const over = table.status === "finished";
+	const start = {
+		ply,
+		mode: "bots",
+		seat: Math.max(0, seat),
+		bot: usualBot(catalogue),
+	};
 	const fork = () =>
-		post<{ table: Table }>(`/api/tables/${id}/fork`, lang, {
-			ply,
-			mode: "bots",
-			seat: Math.max(0, seat),
-			bot: usualBot(catalogue),
-		})
+		post<{ table: Table }>(`/api/tables/${table.id}/fork`, lang, start)
 			.then((a) => go(`/t/${a.table.id}`))
 			.catch((e) => setProblem(e.message));
-	const over = table.status === "finished";
+	const seen = table.seats.map((s, i) => ({ name: s.name, i }));
+	return (
+		<div class="line">
+			<label>
+				{w("seen_by")}{" "}
+				<select
+					value={seat}
+					onChange={(e) => onSeat(Number(e.currentTarget.value))}
+				>
+					<option value={-1}>{w("spectator")}</option>
+					{seen
+						.filter((s) => over || table.you.includes(s.i))
+						.map((s) => (
+							<option key={s.i} value={s.i}>
+								{s.name}
+							</option>
+						))}
+				</select>
+			</label>
+			{over && <Do act={fork}>{w("from_here")}</Do>}
+			{over && (
+				<a class="button" href={`/api/tables/${table.id}/record`} download>
+					{w("download")}
+				</a>
+			)}
+			<a class="button" href={`#/t/${table.id}`}>
+				{w("board_of")}
+			</a>
+			{problem && <Complaint>{problem}</Complaint>}
+		</div>
+	);
+}
+
+function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
+	const { w } = usePage();
+	const { frame, error } = useFrame(table.id, ply, seat);
+	const to = (p: number, s = seat) => location.replace(`#/r/${table.id}/${p}/${s}`);
 	return (
 		<div class={`table-page replay game-${table.game}`}>
 			<section class="ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
+				<h1 class="visually-hidden">
+					{w("replay")}: {table.name}
+				</h1>
 				<Slider ply={ply} plies={frame?.plies ?? table.ply} onPly={to} />
-				<div class="line">
-					<label>
-						{w("seen_by")}{" "}
-						<select
-							value={seat}
-							onChange={(e) => to(ply, Number(e.currentTarget.value))}
-						>
-							<option value={-1}>{w("spectator")}</option>
-							{table.seats.map(
-								(s, i) =>
-									(over || table.you.includes(i)) && (
-										<option key={i} value={i}>
-											{s.name}
-										</option>
-									),
-							)}
-						</select>
-					</label>
-					{over && (
-						<button type="button" onClick={fork}>
-							{w("from_here")}
-						</button>
-					)}
-					{over && (
-						<a class="button" href={`/api/tables/${id}/record`} download>
-							{w("download")}
-						</a>
-					)}
-					<a class="button" href={`#/t/${id}`}>
-						{w("board_of")}
-					</a>
-				</div>
+				<Tools table={table} ply={ply} seat={seat} onSeat={(s) => to(ply, s)} />
 				{error && <Complaint>{error}</Complaint>}
 			</section>
 			<main class="board-area" aria-label={w("board_of")}>
@@ -208,13 +218,27 @@ export function Replay({ id, at, by }: { id: string; at?: string; by?: string })
 						))}
 					</ol>
 					{frame?.view.over && <Standings view={frame.view} />}
-					{over && frame && (
-						<Verify id={id} commitment={frame.view.commitment} />
+					{table.status === "finished" && frame && (
+						<Verify id={table.id} commitment={frame.view.commitment} />
 					)}
 				</div>
 			</aside>
 		</div>
 	);
+}
+
+export function Replay({ id, at, by }: { id: string; at?: string; by?: string }) {
+	const { w } = usePage();
+	const { table, problem } = useTable(id);
+	if (!table)
+		return (
+			<main class="page">
+				{problem ? <Complaint>{problem}</Complaint> : <p>{w("connecting")}</p>}
+			</main>
+		);
+	const ply = at ? Number(at) : table.ply;
+	const seat = by !== undefined ? Number(by) : (table.you[0] ?? -1);
+	return <ReplayOf table={table} ply={ply} seat={seat} />;
 }
 
 /** A board nobody can touch. */

@@ -109,6 +109,26 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 	await bruno.leave();
 });
 
+test("two seats round one screen: each is asked for its own", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, me, me]);
+	await anna.sit(id);
+	const roll = dice(16);
+	const seats = new Set<string>();
+	for (let i = 0; i < 150 && seats.size < 3; i++) {
+		const other = anna.page.locator(".ask .tools [data-seat]");
+		if (await other.count()) {
+			seats.add((await other.getAttribute("data-seat"))!);
+			await other.click();
+		}
+		await clickSomething(anna.page, roll);
+		await anna.page.waitForTimeout(30);
+	}
+	expect(seats.size).toBeGreaterThanOrEqual(2);
+	expect(anna.errors).toEqual([]);
+	await anna.leave();
+});
+
 test("undo takes back a step, redo gives it again", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("lorenzo", [me, bot]);
