@@ -46,6 +46,19 @@ async function clickAndWait(page: Page, pick: number): Promise<number> {
 	}, pick);
 }
 
+/** Processor time in ms of every task of the page's main thread, from a trace. */
+function tasksOf(trace: Buffer): number[] {
+	const events: any[] = JSON.parse(trace.toString()).traceEvents;
+	const main = new Set(
+		events
+			.filter((e) => e.name === "thread_name" && e.args?.name === "CrRendererMain")
+			.map((e) => `${e.pid}.${e.tid}`),
+	);
+	return events
+		.filter((e) => main.has(`${e.pid}.${e.tid}`) && /RunTask/.test(e.name) && e.tdur)
+		.map((e) => e.tdur / 1000);
+}
+
 async function watch(page: Page) {
 	await page.evaluate(() => {
 		const w = window as any;
@@ -78,6 +91,7 @@ for (const game of ["verraeter", "emperor", "lorenzo"]) {
 		const changes = () =>
 			anna.heard.filter((m) => m.includes('"type":"change"')).length;
 		await watch(anna.page);
+		await browser.startTracing(anna.page, { categories: ["toplevel", "__metadata"] });
 		const roll = dice(5);
 		const waits: number[] = [];
 		const works: number[] = [];
@@ -95,12 +109,17 @@ for (const game of ["verraeter", "emperor", "lorenzo"]) {
 			if (changes() > heard)
 				works.push((((await worked()) - before) * 1000) / (changes() - heard));
 		}
+		const tasks = tasksOf(await browser.stopTracing());
 		const frames: number[] = await anna.page.evaluate(() => (window as any).frames);
+		const ms = (n: number) => `${n.toFixed(0)} ms`;
 		console.log(
-			`${game}: click to drawn reply, ${waits.length} clicks: median ${middle(waits).toFixed(0)} ms, ` +
-				`95 % ${most(waits, 0.95).toFixed(0)} ms; processor time for a change, with its animation: median ${middle(works).toFixed(0)} ms, ` +
-				`most ${most(works, 1).toFixed(0)} ms; frames: median ${middle(frames).toFixed(1)} ms, 99 % ${most(frames, 0.99).toFixed(0)} ms, ` +
-				`longest ${most(frames, 1).toFixed(0)} ms; load of the machine ${loadavg()[0].toFixed(1)}`,
+			[
+				`${game}: ${waits.length} clicks, click to drawn reply: median ${ms(middle(waits))}, 95 % ${ms(most(waits, 0.95))}`,
+				`processor time for a change with its animation: median ${ms(middle(works))}`,
+				`longest tasks in processor time: ${ms(most(tasks, 1))}, over 50 ms: ${tasks.filter((t) => t > 50).length} of ${tasks.length}`,
+				`frames: median ${middle(frames).toFixed(1)} ms, 99 % ${ms(most(frames, 0.99))}`,
+				`load of the machine: ${loadavg()[0].toFixed(1)}`,
+			].join("; "),
 		);
 		await anna.leave();
 	});
