@@ -99,7 +99,7 @@ export function Icon({
 }) {
 	return (
 		<svg
-			class={`icon ${sign}`}
+			class={`icon sign-${sign}`}
 			viewBox="0 0 512 512"
 			width={size}
 			height={size}
@@ -130,7 +130,7 @@ export function Glyph({
 		<path
 			d={signs[sign]}
 			fill={fill ?? "currentColor"}
-			class={`glyph ${sign}`}
+			class={`glyph sign-${sign}`}
 			transform={`translate(${x - w / 2} ${y - w / 2}) scale(${w / 512})`}
 		/>
 	);

@@ -20,9 +20,9 @@ test.afterAll(() => server.stop());
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const games = [
-	["verraeter", 4, 60],
+	["verraeter", 4, 80],
 	["emperor", 4, 60],
-	["lorenzo", 4, 90],
+	["lorenzo", 4, 40],
 ] as const;
 
 async function goOn(page: Page, roll: (n: number) => number, clicks: number) {

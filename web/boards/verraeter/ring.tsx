@@ -186,7 +186,7 @@ function Middle({ scene }: { scene: VScene }) {
 				return (
 					<g
 						key={i}
-						transform={`translate(${i ? 610 : 390} 530)`}
+						transform={`translate(${i ? 632 : 368} 530)`}
 						class={`side ${p.house}`}
 					>
 						<Banner house={p.house!} x={0} y={-20} />
