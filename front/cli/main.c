@@ -43,6 +43,9 @@ static const struct command {
 	{ "bench", cli_bench, "[GAME] [--games N] [--json]", "decisions a second, and what they cost" },
 	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
 	{ "cover", cli_cover, "[GAME]", "which rule is cited by which paragraph, code, example" },
+	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
+	  "           [--part K/N] [--seed N] [--json] [option=value ...]   or   --merge FILE...",
+	  "bots against bots, every deal from every seat; see docs/bots.md" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
 	{ 0, 0, 0, 0 },
 	{ "help", cli_help, "", "this page" },
