@@ -46,6 +46,8 @@ static const struct command {
 	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
 	  "           [--part K/N] [--seed N] [--json] [option=value ...]   or   --merge FILE...",
 	  "bots against bots, every deal from every seat; see docs/bots.md" },
+	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]",
+	  "weigh the quick evaluation by self-play" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
 	{ 0, 0, 0, 0 },
 	{ "help", cli_help, "", "this page" },

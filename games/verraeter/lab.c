@@ -72,9 +72,10 @@ static int house_then(const struct verraeter *s, int q)
 	return s->house[q] ^ turns;
 }
 
-/* The conflict of this round as it stands: a house's lead, and what winning pays. */
+/* The conflict of this round as it stands: a house's lead, what winning pays, how many
+ * have yet to play, and what those of the house hold more than the others. */
 struct stake {
-	int lead, vp;
+	int lead, vp, to_play, reserve;
 };
 
 static int strength_of(const struct verraeter *s, int q)
@@ -85,7 +86,7 @@ static int strength_of(const struct verraeter *s, int q)
 
 static struct stake stake_of(const struct verraeter *s, int house)
 {
-	struct stake stake = { 0, 0 };
+	struct stake stake = { 0 };
 	int place = (s->conflict + N_PLACES - 1) % N_PLACES, winners = 0;
 	if (!s->conflict || s->phase > 5)
 		return stake;
@@ -99,6 +100,14 @@ static struct stake stake_of(const struct verraeter *s, int house)
 		int mine = house_then(s, q) == house;
 		winners += mine;
 		stake.lead += mine ? strength_of(s, q) : -strength_of(s, q);
+	}
+	for (int i = 0; i < s->core.depth; i++) {
+		int q = s->core.agenda[i].seat;
+		if (s->core.agenda[i].what != ASK_PLAY)
+			continue;
+		stake.to_play++;
+		stake.reserve += (house_then(s, q) == house ? 1 : -1) *
+				 value_of(s->secret[q].hand);
 	}
 	if (winners)
 		stake.vp = landscapes[s->land[place] - 1].pays[winners - 1].vp;
@@ -139,8 +148,11 @@ static void count(const void *filled, int q, int16_t *out)
 	out[TERM_strategy] = s->strategy == q;
 	out[TERM_start] = s->start == q;
 	out[TERM_land] = (int16_t)land;
-	out[TERM_stake_lead] = (int16_t)(stake.vp * within(-6, stake.lead, 6));
-	out[TERM_stake_ahead] = (int16_t)(stake.lead > 0 ? stake.vp : 0);
+	int lead = stake.vp * within(-6, stake.lead, 6);
+	out[TERM_lead_last] = (int16_t)(stake.to_play < 2 ? lead : 0);
+	out[TERM_lead_late] = (int16_t)(stake.to_play == 2 ? lead : 0);
+	out[TERM_lead_soon] = (int16_t)(stake.to_play > 2 ? lead : 0);
+	out[TERM_reserve] = (int16_t)(stake.vp * within(-12, stake.reserve, 12));
 	count_action(s, q, out);
 }
 
