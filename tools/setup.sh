@@ -110,9 +110,9 @@ configure() {
 		return 0
 	fi
 	rm -rf "$root/$2/CMakeCache.txt" "$root/$2/CMakeFiles"
-	(cd "$root" && cmake --preset "$1")
+	(cd "$root" && cmake --preset "$1" >/dev/null)
 }
 
 build() {
-	configure "$1" "$2" && ninja -C "$root/$2" -j "$(cores)" ${3:+"$3"}
+	configure "$1" "$2" && ninja --quiet -C "$root/$2" -j "$(cores)" ${3:+"$3"}
 }

@@ -2,7 +2,7 @@
 //
 //     node sign.mjs MODULE GAMES [ID]...
 //
-// One line per game: its id, the number of games played, the fingerprint.
+// One line per game, as `ludoteca sign` writes it.
 import { readFileSync } from "node:fs";
 
 const [path, count, ...only] = process.argv.slice(2);
@@ -23,5 +23,5 @@ for (let i = 0; i < n_games(); i++) {
 	const name = text(id(i));
 	if (only.length > 0 && !only.includes(name)) continue;
 	const print = BigInt.asUintN(64, sign(i, Number(count)));
-	console.log(`${name} ${count} ${print.toString(16).padStart(16, "0")}`);
+	console.log(`${name} ${print.toString(16).padStart(16, "0")}`);
 }

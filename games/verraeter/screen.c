@@ -1,4 +1,4 @@
-/* screen.c: Verräter's board as text, 79 columns wide and 20 to 22 lines high, so that
+/* screen.c: Verräter's board as text, 79 columns wide and 20 or 21 lines high, so that
  * a question and its answers fit below it on a small terminal.
  *
  * The twelve landscapes lie round the frame like the hours of a clock.  Edges between
@@ -29,11 +29,10 @@
 	W(HOLDS,     "Holds",                             "Tiene")                         \
 	W(START,     "start",                             "inizio")                        \
 	W(STRATEGY,  "Strategy",                          "Strategia")                     \
-	W(DECK,      "Supply deck",                       "Mazzo rifornimenti")            \
+	W(HAND,      "Your supply",                       "I tuoi rifornimenti")           \
+	W(DECK,      "deck",                              "mazzo")                         \
 	W(DISCARDS,  "discards",                          "scarti")                        \
 	W(NONE,      "none",                              "nessuno")                       \
-	W(HAND,      "Your supply cards",                 "I tuoi rifornimenti")           \
-	W(EMPTY,     "none",                              "nessuno")                       \
 	W(OFFERED,   "Actions handed to you:",            "Hai ricevuto:")                 \
 	W(CHOSEN,    "You keep",                          "Tieni")                         \
 	W(PASSED,    "you passed on",                     "passi")
@@ -106,6 +105,13 @@ static void put_styled(const struct drawing *d, enum ludo_style style, const cha
 	ludo_style(d->text, style);
 	put(d, string);
 	ludo_style(d->text, LUDO_PLAIN);
+}
+
+/* Bold as well: dark blue letters are hard to read on black. */
+static void style_seat(const struct drawing *d, int seat)
+{
+	ludo_style(d->text, LUDO_BOLD);
+	ludo_style(d->text, seat_styles[seat]);
 }
 
 static void put_blanks(const struct drawing *d, int n)
@@ -279,7 +285,7 @@ static void put_place(const struct drawing *d, int place, int line)
 	ludo_style(d->text, LUDO_PLAIN);
 	if (!builder)
 		return;
-	ludo_style(d->text, seat_styles[builder - 1]);
+	style_seat(d, builder - 1);
 	put(d, face_signs[s->face[place]]);
 	put(d, " ");
 	ludo_cell(d->text, name(d, LUDO_SEAT, builder - 1), CELL - 11);
@@ -452,8 +458,9 @@ static void put_seat(const struct drawing *d, int seat)
 	struct ludo_text cell = { 0 };
 	int house = s->house[seat];
 	ludo_cell(d->text, ludo_is_waiting(&s->core, seat) ? ">" : "", W_MARK);
-	ludo_style(d->text, seat_styles[seat]);
+	style_seat(d, seat);
 	ludo_cell(d->text, name(d, LUDO_SEAT, seat), W_SEAT);
+	ludo_style(d->text, LUDO_PLAIN);
 	ludo_style(d->text, house_styles[house]);
 	ludo_putf(&cell, "%s %s", house_signs[house], name(d, HOUSE, house));
 	put_cell_of(d, &cell, W_HOUSE);
@@ -478,9 +485,17 @@ static void put_seat(const struct drawing *d, int seat)
 
 /* ---- the cards on the table and in one's own hand ---- */
 
-static void put_deck(const struct drawing *d)
+/* One's own hand, where there is one, and what lies on the table. */
+static void put_supply(const struct drawing *d, const uint8_t *hand)
 {
 	struct ludo_text cards = { 0 };
+	if (hand) {
+		list_cards(&cards, hand, 0);
+		ludo_putf(d->text, "%s: ", say(d, SAY_HAND));
+		put_styled(d, LUDO_BOLD, cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
+		put(d, " · ");
+		ludo_text_clear(&cards);
+	}
 	list_cards(&cards, d->s->discards, 1);
 	ludo_putf(d->text, "%s: %d · %s: %s\n", say(d, SAY_DECK), d->s->n_deck,
 		  say(d, SAY_DISCARDS), cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
@@ -497,15 +512,10 @@ static void put_actions(const struct drawing *d, unsigned set)
 	}
 }
 
-static void put_own(const struct drawing *d)
+/* The actions that this seat was handed, and which one it kept. */
+static void put_own_actions(const struct drawing *d)
 {
 	const struct verraeter_secret *own = &d->s->secret[d->seat];
-	struct ludo_text cards = { 0 };
-	list_cards(&cards, own->hand, 0);
-	ludo_putf(d->text, "%s: ", say(d, SAY_HAND));
-	put_styled(d, LUDO_BOLD, cards.n ? ludo_text_string(&cards) : say(d, SAY_EMPTY));
-	put(d, "\n");
-	ludo_text_free(&cards);
 	if (!own->offered)
 		return;
 	if (!own->chosen) {
@@ -529,7 +539,8 @@ void verraeter_screen(struct ludo_text *text, const void *blanked, int seat, int
 	put_heading(d);
 	for (int i = 0; i < d->s->core.n_seats; i++)
 		put_seat(d, i);
-	put_deck(d);
-	if (seat >= 0 && seat < d->s->core.n_seats)
-		put_own(d);
+	int has_hand = seat >= 0 && seat < d->s->core.n_seats;
+	put_supply(d, has_hand ? d->s->secret[seat].hand : 0);
+	if (has_hand)
+		put_own_actions(d);
 }
