@@ -6,7 +6,7 @@
 #include "session.h"
 
 #define WORD(...)
-#define COMMAND(id, ...) static enum outcome run_##id(struct session *s, const char *rest);
+#define COMMAND(id, ...) static enum outcome run_##id(struct session *, const char *rest);
 #include "words.def"
 #undef COMMAND
 

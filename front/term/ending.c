@@ -77,7 +77,7 @@ static enum outcome offer_to_save(struct session *s)
 			return LEFT;
 		if (!run_command(s, ludo_text_string(&s->c->line), &outcome) &&
 		    !s->c->has_keyboard)
-			return LEFT; /* the rest of a file that held more moves than needed */
+			return LEFT; /* a file that held more moves than needed */
 	}
 	return outcome;
 }

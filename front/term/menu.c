@@ -13,7 +13,8 @@ enum { NO_ANSWER = -1 }; /* the input ended, or the person leaves */
 /* ---- asking ---- */
 
 /* Put a question until a number between low and high comes back. */
-static int ask_number(struct console *c, enum word question, int low, int high, int standard)
+static int ask_number(struct console *c, enum word question, int low, int high,
+		      int standard)
 {
 	char range[32], usual[16];
 	int64_t number;
@@ -29,7 +30,8 @@ static int ask_number(struct console *c, enum word question, int low, int high, 
 			return standard;
 		if (is_farewell(ludo_text_string(&c->line)))
 			return NO_ANSWER;
-		if (ludo_word_number(word, low, high, &number) && !ludo_scan_word(&line).n)
+		int is_alone = !ludo_scan_word(&line).n;
+		if (is_alone && ludo_word_number(word, low, high, &number))
 			return (int)number;
 		console_say(c, W_MENU_BAD, range, 0);
 	}
@@ -101,7 +103,7 @@ static int ask_file(struct console *c, struct plan *plan, struct ludo_text *file
 		return 0;
 	ludo_text_clear(file);
 	ludo_put(file, ludo_text_string(&c->line));
-	struct ludo_table *table = load_record(c, ludo_text_string(file), &error);
+	struct ludo_table *table = load_record(c->lang, ludo_text_string(file), &error);
 	if (table) {
 		plan->resume = ludo_text_string(file);
 		plan->n_seats = ludo_table_n_seats(table);

@@ -194,17 +194,18 @@ static int read_option(struct plan *plan, const char *argument)
 /* Do all arguments agree with each other? */
 static int check(struct plan *plan)
 {
+	const struct ludo_game *game = plan->game;
 	char seats[16];
 	if (plan->resume)
 		return plan->has_seed ? misspoken(plan->lang, W_SEED_RESUMED, 0, 0) : -1;
-	if (!plan->game)
+	if (!game)
 		return misspoken_of_games(plan->lang, W_WANT_GAME, 0);
 	if (!plan->n_seats)
-		plan_seats(plan, plan->game->max_seats, 1, 0);
-	if (plan->n_seats >= plan->game->min_seats && plan->n_seats <= plan->game->max_seats)
+		plan_seats(plan, game->max_seats, 1, 0);
+	if (plan->n_seats >= game->min_seats && plan->n_seats <= game->max_seats)
 		return -1;
-	snprintf(seats, sizeof(seats), "%d-%d", plan->game->min_seats, plan->game->max_seats);
-	return misspoken(plan->lang, W_BAD_SEATS, plan->game->id, seats);
+	snprintf(seats, sizeof(seats), "%d-%d", game->min_seats, game->max_seats);
+	return misspoken(plan->lang, W_BAD_SEATS, game->id, seats);
 }
 
 /* What is spoken, before anything has to be said about the rest. */

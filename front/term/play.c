@@ -52,14 +52,15 @@ static int seat_resumed(struct session *s, const struct plan *plan)
 	if (plan->n_seats && plan->n_seats != n)
 		return misspoken(plan->lang, W_BAD_SEATS, plan->resume, seats);
 	plan_seats(&standard, n, 1, 0);
-	memcpy(s->player, plan->n_seats ? plan->player : standard.player, sizeof(s->player));
+	const struct plan *seats_of = plan->n_seats ? plan : &standard;
+	memcpy(s->player, seats_of->player, sizeof(s->player));
 	return 0;
 }
 
 static int open_saved(struct session *s, const struct plan *plan)
 {
 	struct ludo_text error = { 0 };
-	s->table = load_record(s->c, plan->resume, &error);
+	s->table = load_record(plan->lang, plan->resume, &error);
 	if (!s->table)
 		return complain(1, &error);
 	remember_file(s, plan->resume);
@@ -102,6 +103,7 @@ static void welcome(struct session *s)
 static void answer_for_bot(struct session *s, int seat)
 {
 	_Alignas(16) char blanked[LUDO_STATE];
+	const struct ludo_game *game = ludo_table_game(s->table);
 	const char *commitment = ludo_table_commitment(s->table);
 	int ply = ludo_table_ply(s->table);
 	ludo_move move;
@@ -109,7 +111,7 @@ static void answer_for_bot(struct session *s, int seat)
 	/* from what all may know: a saved game goes on with the same bots */
 	uint64_t seed = ludo_hash((uint64_t)ply * 8 + (uint64_t)seat, commitment,
 				  strlen(commitment));
-	if (ludo_bot_move(s->player[seat], ludo_table_game(s->table), blanked, seat, seed, &move))
+	if (ludo_bot_move(s->player[seat], game, blanked, seat, seed, &move))
 		ludo_table_play(s->table, move);
 	if (!n_humans(s)) {
 		tell_news(s, LUDO_NOBODY);

@@ -133,9 +133,11 @@ static const char *show_table(struct console *c, const char *table)
 	const char *end = table;
 	for (; *end == '|'; end = next_line(end)) {
 		const char *at = end;
-		for (i = 0; strncmp(end, "|--", 3) && next_cell(&at, &cell); i++)
-			if (i < MOST_CELLS && ludo_columns(ludo_text_string(&cell)) > width[i])
-				width[i] = ludo_columns(ludo_text_string(&cell));
+		for (i = 0; strncmp(end, "|--", 3) && next_cell(&at, &cell); i++) {
+			int columns = ludo_columns(ludo_text_string(&cell));
+			if (i < MOST_CELLS && columns > width[i])
+				width[i] = columns;
+		}
 	}
 	for (const char *at = table; at < end; at = next_line(at)) {
 		if (!strncmp(at, "|--", 3))

@@ -98,9 +98,9 @@ static int may_replace(struct session *s, const char *path)
 	if (!console_read(c))
 		return 0;
 	const char *line = ludo_text_string(&c->line);
-	size_t letters = strlen(line);
-	return letters && (!strncmp("yes", line, letters) || !strncmp("sì", line, letters) ||
-			   !strcmp("si", line));
+	size_t n = strlen(line);
+	return n && (!strncmp(line, "yes", n) || !strncmp(line, "sì", n) ||
+		     !strcmp(line, "si"));
 }
 
 void remember_file(struct session *s, const char *path)
@@ -139,7 +139,8 @@ int save_record(struct session *s, const char *path)
 {
 	struct ludo_text full = { 0 };
 	put_path(&full, path);
-	char *real = realpath(ludo_text_string(&full), 0); /* keep a link, replace its file */
+	/* keep a link where there is one, and replace the file that it names */
+	char *real = realpath(ludo_text_string(&full), 0);
 	int ok = save_to(s, real ? real : ludo_text_string(&full));
 	free(real);
 	ludo_text_free(&full);
@@ -163,18 +164,19 @@ static int read_all(const char *path, struct ludo_text *text)
 	return !errno;
 }
 
-struct ludo_table *load_record(struct console *c, const char *path, struct ludo_text *error)
+struct ludo_table *load_record(int lang, const char *path, struct ludo_text *error)
 {
 	struct ludo_text text = { 0 }, what = { 0 }, name = { 0 }, full = { 0 };
 	struct ludo_table *table = 0;
 	put_quoted(&name, path);
 	put_path(&full, path);
 	if (!read_all(ludo_text_string(&full), &text))
-		ludo_put(&what, errno == EFBIG ? word_in(c->lang, W_TOO_LARGE) : strerror(errno));
+		ludo_put(&what, errno == EFBIG ? word_in(lang, W_TOO_LARGE) :
+						 strerror(errno));
 	else
 		table = ludo_table_load(ludo_text_string(&text), text.n, &what);
 	if (!table)
-		put_words(error, c->lang, W_CANNOT_READ, ludo_text_string(&name),
+		put_words(error, lang, W_CANNOT_READ, ludo_text_string(&name),
 			  ludo_text_string(&what));
 	ludo_text_free(&text);
 	ludo_text_free(&what);

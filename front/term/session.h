@@ -24,7 +24,7 @@ struct session {
 	struct console *c;
 	struct ludo_table *table;
 	int8_t player[LUDO_SEATS];
-	int heard[LUDO_SEATS + 1]; /* moves told so far to the spectators and to each seat */
+	int heard[LUDO_SEATS + 1]; /* moves told so far to spectators, then to seats */
 	int holder;                /* who held the keyboard last, or LUDO_NOBODY */
 	const char *record;        /* file to save in at the end, or null */
 	char *saved;               /* file of this game that may be replaced, or null */
@@ -65,7 +65,7 @@ void tell_board(struct session *s, int seat);
 void tell_moves(struct session *s);
 enum outcome take_turn(struct session *s, int seat);
 
-/* journal.c: the events of the moves from..to-1 as a seat may hear them; lines written. */
+/* journal.c: what the moves from..to-1 brought, as a seat may hear it; lines written. */
 int put_journal(struct session *s, int from, int to, int seat);
 
 /* command.c: carry out a line that begins with a command; 0 if it does not. */
@@ -80,7 +80,7 @@ enum outcome end_game(struct session *s);
 /* savefile.c: all or nothing, and the reason why not. */
 int save_record(struct session *s, const char *path);
 void remember_file(struct session *s, const char *path); /* it may be replaced unasked */
-struct ludo_table *load_record(struct console *c, const char *path, struct ludo_text *error);
+struct ludo_table *load_record(int lang, const char *path, struct ludo_text *error);
 
 /* rulebook.c: a chapter, a paragraph or a search; an empty query lists the chapters. */
 void read_rules(struct console *c, const struct ludo_game *game, const char *query);

@@ -19,7 +19,8 @@ const char *word_in(int lang, enum word word)
 	return rows[word][lang];
 }
 
-void put_words(struct ludo_text *text, int lang, enum word word, const char *a, const char *b)
+void put_words(struct ludo_text *text, int lang, enum word word, const char *a,
+	       const char *b)
 {
 	const char *at = rows[word][lang];
 	for (const char *open; (open = strchr(at, '{')); at = open + 3) {
@@ -36,8 +37,8 @@ static size_t printable(const char *string)
 {
 	const unsigned char *at = (const unsigned char *)string;
 	static const uint32_t least[] = { 0, 0x20, 0xa0, 0x800, 0x10000 }; /* by length */
-	size_t n = at[0] < 0x80 ? 1 : at[0] < 0xc0 ? 0 : at[0] < 0xe0 ? 2 : at[0] < 0xf0 ? 3 :
-		   at[0] < 0xf8 ? 4 : 0;
+	size_t n = at[0] < 0x80 ? 1 : at[0] < 0xc0 ? 0 : at[0] < 0xe0 ? 2 :
+		   at[0] < 0xf0 ? 3 : at[0] < 0xf8 ? 4 : 0;
 	uint32_t c = n == 1 ? at[0] : at[0] & (0xffu >> (n + 1));
 	for (size_t i = 1; i < n; i++) {
 		if ((at[i] & 0xc0) != 0x80)

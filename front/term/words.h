@@ -15,7 +15,8 @@ enum word {
 
 const char *word_in(int lang, enum word word);
 /* The words with {0} and {1} filled in; either may be null. */
-void put_words(struct ludo_text *text, int lang, enum word word, const char *a, const char *b);
+void put_words(struct ludo_text *text, int lang, enum word word, const char *a,
+	       const char *b);
 /* Replace what could steer a terminal, and what is not UTF-8. */
 void make_printable(char *string);
 /* What somebody typed, shortened and without anything that could steer a terminal. */

@@ -11,31 +11,31 @@
 
 /* ---- the words of the frame: all other names are the game's own ---- */
 
-/*        id         English                              Italian                           */
-#define WORDS(W)                                                                           \
-	W(ROUND,     "Round",                             "Round")                         \
-	W(PHASE,     "phase",                             "fase")                          \
-	W(PAYS,      "VP each, by number of winners",     "PV a testa, secondo i vincitori") \
-	W(CP,        "15 conflict points",                "15 punti conflitto")            \
-	W(PROPOSED,  "proposed, not in print",            "proposto, non trovato")         \
-	W(CONFLICT,  " CONFLICT ",                        " CONFLITTO ")                   \
-	W(SEAT,      "Seat",                              "Posto")                         \
-	W(HOUSE,     "House",                             "Casa")                          \
-	W(CARDS,     "Cards",                             "Carte")                         \
-	W(PLAYED,    "Played",                            "Giocate")                       \
-	W(ACTION,    "Action",                            "Azione")                        \
-	W(LEFT,      "Unbuilt",                           "Edifici")                       \
-	W(VP,        "VP",                                "PV")                            \
-	W(HOLDS,     "Holds",                             "Tiene")                         \
-	W(START,     "start",                             "inizio")                        \
-	W(STRATEGY,  "Strategy",                          "Strategia")                     \
-	W(HAND,      "Your supply",                       "I tuoi rifornimenti")           \
-	W(DECK,      "deck",                              "mazzo")                         \
-	W(DISCARDS,  "discards",                          "scarti")                        \
-	W(NONE,      "none",                              "nessuno")                       \
-	W(OFFERED,   "Actions handed to you:",            "Hai ricevuto:")                 \
-	W(CHOSEN,    "You keep",                          "Tieni")                         \
-	W(PASSED,    "you passed on",                     "passi")
+/*        id        English                           Italian */
+#define WORDS(W)                                                                        \
+	W(ROUND,    "Round",                          "Round")                          \
+	W(PHASE,    "phase",                          "fase")                           \
+	W(PAYS,     "VP each, by number of winners",  "PV a testa, secondo i vincitori")\
+	W(CP,       "15 conflict points",             "15 punti conflitto")             \
+	W(PROPOSED, "proposed, not in print",         "proposto, non trovato")          \
+	W(CONFLICT, " CONFLICT ",                     " CONFLITTO ")                    \
+	W(SEAT,     "Seat",                           "Posto")                          \
+	W(HOUSE,    "House",                          "Casa")                           \
+	W(CARDS,    "Cards",                          "Carte")                          \
+	W(PLAYED,   "Played",                         "Giocate")                        \
+	W(ACTION,   "Action",                         "Azione")                         \
+	W(LEFT,     "Unbuilt",                        "Edifici")                        \
+	W(VP,       "VP",                             "PV")                             \
+	W(HOLDS,    "Holds",                          "Tiene")                          \
+	W(START,    "start",                          "inizio")                         \
+	W(STRATEGY, "Strategy",                       "Strategia")                      \
+	W(HAND,     "Your supply",                    "I tuoi rifornimenti")            \
+	W(DECK,     "deck",                           "mazzo")                          \
+	W(DISCARDS, "discards",                       "scarti")                         \
+	W(NONE,     "none",                           "nessuno")                        \
+	W(OFFERED,  "Actions handed to you:",         "Hai ricevuto:")                  \
+	W(CHOSEN,   "You keep",                       "Tieni")                          \
+	W(PASSED,   "you passed on",                  "passi")
 
 enum {
 #define W(id, en, it) SAY_##id,
@@ -126,7 +126,8 @@ static void put_times(const struct drawing *d, const char *string, int n)
 }
 
 /* Counted cards: "2 4 4", or "2 4×3" where room is scarce. */
-static void list_cards(struct ludo_text *text, const uint8_t counts[N_SUPPLIES], int is_short)
+static void list_cards(struct ludo_text *text, const uint8_t counts[N_SUPPLIES],
+		       int is_short)
 {
 	const char *gap = "";
 	for (int i = 0; i < N_SUPPLIES; i++) {
@@ -157,8 +158,8 @@ static void list_side(const struct drawing *d, struct ludo_text *line, int place
 		if (s->house[seat] == house)
 			cards += sum_of(s->played[seat]);
 	int cp = s->land[place] ? landscapes[s->land[place] - 1].cp : 0;
-	ludo_putf(line, "%d %s %s %d+%d", place + 1, house_signs[house], name(d, HOUSE, house),
-		  cp, cards);
+	ludo_putf(line, "%d %s %s %d+%d", place + 1, house_signs[house],
+		  name(d, HOUSE, house), cp, cards);
 }
 
 static void put_first_line(const struct drawing *d)
@@ -270,7 +271,8 @@ static void put_place(const struct drawing *d, int place, int line)
 		put_blanks(d, CELL);
 		return;
 	}
-	int kind = s->land[place] - 1, house = s->owner[place], builder = s->builder[place];
+	int kind = s->land[place] - 1, house = s->owner[place];
+	int builder = s->builder[place];
 	if (line == 0) {
 		ludo_style(d->text, house_styles[house]);
 		ludo_cell(d->text, name(d, LANDSCAPE, kind), CELL - 3);
@@ -369,9 +371,10 @@ static void put_side_edge(const struct drawing *d, int row)
 static void put_last_edge(const struct drawing *d)
 {
 	struct ludo_text key = { 0 };
-	ludo_putf(&key, "─ %s ─ %s %s ─ %s %s ─ %s %s ", say(d, SAY_CP), face_signs[OF_ESTATE],
-		  name(d, FACE, OF_ESTATE), face_signs[OF_OFFICE], name(d, FACE, OF_OFFICE),
-		  LUDO_PROPOSED, say(d, SAY_PROPOSED));
+	ludo_putf(&key, "─ %s ", say(d, SAY_CP));
+	for (int face = 0; face < N_FACES; face++)
+		ludo_putf(&key, "─ %s %s ", face_signs[face], name(d, FACE, face));
+	ludo_putf(&key, "─ %s %s ", LUDO_PROPOSED, say(d, SAY_PROPOSED));
 	put(d, "└");
 	put(d, ludo_text_string(&key));
 	put_times(d, "─", FRAME - 2 - ludo_columns(ludo_text_string(&key)));
@@ -485,21 +488,28 @@ static void put_seat(const struct drawing *d, int seat)
 
 /* ---- the cards on the table and in one's own hand ---- */
 
+static void put_cards(const struct drawing *d, const uint8_t *counts, int is_short)
+{
+	struct ludo_text cards = { 0 };
+	list_cards(&cards, counts, is_short);
+	put(d, cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
+	ludo_text_free(&cards);
+}
+
 /* One's own hand, where there is one, and what lies on the table. */
 static void put_supply(const struct drawing *d, const uint8_t *hand)
 {
-	struct ludo_text cards = { 0 };
 	if (hand) {
-		list_cards(&cards, hand, 0);
 		ludo_putf(d->text, "%s: ", say(d, SAY_HAND));
-		put_styled(d, LUDO_BOLD, cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
+		ludo_style(d->text, LUDO_BOLD);
+		put_cards(d, hand, 0);
+		ludo_style(d->text, LUDO_PLAIN);
 		put(d, " · ");
-		ludo_text_clear(&cards);
 	}
-	list_cards(&cards, d->s->discards, 1);
-	ludo_putf(d->text, "%s: %d · %s: %s\n", say(d, SAY_DECK), d->s->n_deck,
-		  say(d, SAY_DISCARDS), cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
-	ludo_text_free(&cards);
+	ludo_putf(d->text, "%s: %d · %s: ", say(d, SAY_DECK), d->s->n_deck,
+		  say(d, SAY_DISCARDS));
+	put_cards(d, d->s->discards, 1);
+	put(d, "\n");
 }
 
 static void put_actions(const struct drawing *d, unsigned set)
