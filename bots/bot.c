@@ -41,6 +41,11 @@ int ludo_bot_find(const char *name)
 	return -1;
 }
 
+int ludo_bot_standard(void)
+{
+	return ludo_bot_find("easy");
+}
+
 struct bot_style bot_style_of(int kind)
 {
 	return styles[kind];

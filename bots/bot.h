@@ -17,6 +17,7 @@ struct ludo_bot_kind {
 extern const struct ludo_bot_kind ludo_bots[]; /* weakest first, ended by a null name */
 
 int ludo_bot_find(const char *name); /* -1 if unknown */
+int ludo_bot_standard(void); /* the kind to offer whoever has not chosen */
 /* An answer for a seat that owes one; 0 if it owes none. */
 int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, int seat,
 		  uint64_t seed, ludo_move *out);
