@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "blank.h"
 #include "hash.h"
 #include "search.h"
 #include "set.h"
@@ -305,16 +306,13 @@ static int is_asked(const struct bot_task *task)
 	       ludo_is_waiting(core_of(task->blanked), task->seat);
 }
 
-int bot_think(const struct bot_task *task, struct bot_answer *answer)
+static int choose(const struct bot_task *task, struct bot_answer *answer)
 {
 	ludo_move list[LUDO_MOVES];
 	struct bot_choice choice[LUDO_MOVES] = { 0 };
 	struct ludo_rng rng = ludo_rng_from(task->seed);
 	struct bot_scale own;
-	memset(answer, 0, sizeof(*answer));
-	int n = is_asked(task) ? task->game->rules->moves(task->blanked, task->seat, list) : 0;
-	if (!n)
-		return 0;
+	int n = task->game->rules->moves(task->blanked, task->seat, list);
 	answer->move = list[ludo_rng_below(&rng, (uint32_t)n)];
 	if (n == 1 || task->style.method == BOT_RANDOM)
 		return 1;
@@ -331,4 +329,16 @@ int bot_think(const struct bot_task *task, struct bot_answer *answer)
 	put_top(&answer->thought, choice, n);
 	answer->move = decide(task, choice, n);
 	return 1;
+}
+
+int bot_think(const struct bot_task *asked, struct bot_answer *answer)
+{
+	/* whatever was handed over, nobody thinks about more than the seat can see */
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	struct bot_task own_task = *asked, *task = &own_task;
+	memcpy(blanked, asked->blanked, asked->game->rules->size);
+	ludo_blank(asked->game->rules, blanked, asked->seat);
+	task->blanked = blanked;
+	memset(answer, 0, sizeof(*answer));
+	return is_asked(task) && choose(task, answer);
 }
