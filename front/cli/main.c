@@ -48,6 +48,8 @@ static const struct command {
 	  "bots against bots, every deal from every seat; see docs/bots.md" },
 	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]",
 	  "weigh the quick evaluation by self-play" },
+	{ "pace", cli_pace, "[GAME] [--seed N] [--json]",
+	  "how long bots think, on one thread and on two" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
 	{ 0, 0, 0, 0 },
 	{ "help", cli_help, "", "this page" },
