@@ -8,7 +8,8 @@
 
 #include "ludo.h"
 
-/* Blank a state for one seat; LUDO_NOBODY keeps what everybody may see. */
+/* Blank a state for one seat; LUDO_NOBODY keeps what everybody may see.  A seat that
+ * does not exist sees no more than nobody does. */
 static inline void ludo_blank(const struct ludo_rules *rules, void *state, int seat)
 {
 	unsigned char *bytes = state;
@@ -21,7 +22,8 @@ static inline void ludo_blank(const struct ludo_rules *rules, void *state, int s
 	struct ludo_tape *tape = (struct ludo_tape *)(void *)(bytes + rules->tape);
 	for (uint32_t i = 0; i < tape->n; i++) {
 		struct ludo_event *e = &tape->event[i];
-		if (seat >= 0 ? e->to >> seat & 1 : e->to == LUDO_ALL)
+		int is_seat = seat >= 0 && seat < LUDO_SEATS;
+		if (is_seat ? e->to >> seat & 1 : e->to == LUDO_ALL)
 			continue;
 		e->a = e->b = 0;
 		e->flags |= LUDO_HUSHED;

@@ -85,7 +85,7 @@ void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int l
 			struct ludo_text *json);
 /* The board as text. */
 void ludo_table_screen(const struct ludo_table *table, int seat, int lang, struct ludo_text *text);
-/* The events of one ply as a seat may hear them, a line each. */
+/* The events of one ply as a seat may hear them, a line each; ply -1 is the set-up. */
 void ludo_table_log(const struct ludo_table *table, int ply, int seat, int lang,
 		    struct ludo_text *text);
 
@@ -100,6 +100,8 @@ struct ludo_table *ludo_table_load(const char *text, size_t n, struct ludo_text 
 int ludo_table_verify(const struct ludo_table *table, struct ludo_text *report);
 /* What everybody may know from the start: the commitment to the seed, in hex. */
 const char *ludo_table_commitment(const struct ludo_table *table);
+/* The seed itself, once the game is over; 0 before that. */
+int ludo_table_seed(const struct ludo_table *table, struct ludo_seed *seed);
 
 /* Set a position by hand; see docs/examples.md.  0, or a message in 'error' and
  * nothing changed. */

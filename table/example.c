@@ -109,6 +109,24 @@ static int ends_with(const char *name, const char *end)
 	return n >= m && !strcmp(name + n - m, end);
 }
 
+/* A copy of one line; a zero byte would hide the rest of it. */
+static char *copy_line(struct example *e, const char *at, size_t n, int number)
+{
+	char *line = malloc(n + 1);
+	if (!line)
+		return 0;
+	memcpy(line, at, n);
+	if (n && line[n - 1] == '\r')
+		n--;
+	line[n] = 0;
+	if (strlen(line) == n)
+		return line;
+	free(line);
+	ludo_putf(e->run->report, "%s:%d: a zero byte is in this line\n", e->run->name, number);
+	e->run->failed++;
+	return 0;
+}
+
 void ludo_examples(struct ludo_example_run *run, const char *text, size_t n)
 {
 	struct example e = { .run = run, .game = run->game };
@@ -116,10 +134,7 @@ void ludo_examples(struct ludo_example_run *run, const char *text, size_t n)
 	for (const char *at = text, *end = text + n; at < end;) {
 		const char *stop = memchr(at, '\n', (size_t)(end - at));
 		size_t len = (size_t)((stop ? stop : end) - at);
-		char *line = strndup(at, len);
-		number++;
-		if (line && len && line[len - 1] == '\r')
-			line[len - 1] = 0;
+		char *line = copy_line(&e, at, len, ++number);
 		if (line)
 			take_line(&e, line, number, is_markdown, &fenced);
 		free(line);

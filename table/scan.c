@@ -46,6 +46,9 @@ int ludo_word_number(struct ludo_word word, int64_t low, int64_t high, int64_t *
 			return 0;
 		v = v * 10 + (word.at[i] - '0');
 	}
-	*value = word.at[0] == '-' ? -v : v;
-	return *value >= low && *value <= high;
+	v = word.at[0] == '-' ? -v : v;
+	if (v < low || v > high)
+		return 0;
+	*value = v;
+	return 1;
 }

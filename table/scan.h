@@ -15,7 +15,7 @@ struct ludo_word ludo_scan_word(const char **at);
 /* What is left of the line, without blanks around it. */
 struct ludo_word ludo_scan_rest(const char **at);
 int ludo_word_is(struct ludo_word word, const char *string);
-/* A whole decimal number between low and high; 0 if it is not one. */
+/* A whole decimal number between low and high; 0, and value as it was, if it is not one. */
 int ludo_word_number(struct ludo_word word, int64_t low, int64_t high, int64_t *value);
 
 #endif

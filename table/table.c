@@ -200,6 +200,14 @@ uint64_t ludo_table_hash(const struct ludo_table *t)
 	return ludo_hash(0, now(t), t->game->rules->tape);
 }
 
+int ludo_table_seed(const struct ludo_table *t, struct ludo_seed *seed)
+{
+	if (!t->has_seed || ludo_table_waiting(t))
+		return 0;
+	*seed = t->seed;
+	return 1;
+}
+
 const char *ludo_table_commitment(const struct ludo_table *t)
 {
 	return t->commitment;
@@ -252,6 +260,8 @@ ludo_why ludo_table_why(const struct ludo_table *t, ludo_move move)
 	_Alignas(16) char blanked[LUDO_STATE];
 	if (move.seat == LUDO_CHANCE)
 		return t->game->rules->why(now(t), move);
+	if (move.seat >= LUDO_SEATS)
+		return ludo_because(LUDO_WHY_TURN, 0, 0);
 	ludo_table_look(t, t->ply, move.seat, blanked);
 	return t->game->rules->why(blanked, move);
 }

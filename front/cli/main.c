@@ -75,12 +75,16 @@ static int cli_help(int argc, char **argv)
 
 int cli_misspoken(const char *format, ...)
 {
+	enum { MOST = 300 }; /* one line, whatever somebody typed */
+	char line[MOST];
 	va_list args;
 	va_start(args, format);
-	fputs("ludoteca: ", stderr);
-	vfprintf(stderr, format, args);
-	fputc('\n', stderr);
+	int n = vsnprintf(line, sizeof(line), format, args);
 	va_end(args);
+	for (char *at = line; *at; at++)
+		if ((unsigned char)*at < ' ' || *at == 0x7f)
+			*at = '?';
+	fprintf(stderr, "ludoteca: %s%s\n", line, n >= MOST ? "..." : "");
 	return 2;
 }
 
@@ -141,6 +145,15 @@ int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game)
 	return !choice->game || choice->game == game;
 }
 
+/* What was printed must have arrived: a full disk is a failure like any other. */
+static int written(int status)
+{
+	if (!fflush(stdout) && !ferror(stdout))
+		return status;
+	perror("ludoteca: cannot write the output");
+	return 1;
+}
+
 int main(int argc, char **argv)
 {
 	signal(SIGPIPE, SIG_DFL); /* a reader that goes away ends us quietly */
@@ -153,6 +166,6 @@ int main(int argc, char **argv)
 		word = "version";
 	for (int i = 0; i < N_COMMANDS; i++)
 		if (commands[i].word && !strcmp(commands[i].word, word))
-			return commands[i].run(argc - 1, argv + 1);
+			return written(commands[i].run(argc - 1, argv + 1));
 	return cli_misspoken("no command '%s'; 'ludoteca --help' lists them", argv[1]);
 }

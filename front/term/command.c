@@ -113,7 +113,10 @@ int read_typed_move(struct session *s, const char *line, ludo_move *move)
 static enum outcome run_moves(struct session *s, const char *rest)
 {
 	(void)rest;
-	tell_moves(s);
+	if (s->n_moves)
+		tell_moves(s);
+	else
+		console_say(s->c, W_NOT_ASKED, 0, 0);
 	return ASK_AGAIN;
 }
 
@@ -140,6 +143,10 @@ static enum outcome run_why(struct session *s, const char *rest)
 	struct ludo_speaker who = ludo_table_speaker(s->table, s->c->lang);
 	struct ludo_text text = { 0 };
 	ludo_move move;
+	if (!s->n_moves) {
+		console_say(s->c, W_NOT_ASKED, 0, 0);
+		return ASK_AGAIN;
+	}
 	if (!*rest) {
 		say_with_example(s, W_WHY_WHAT);
 		return ASK_AGAIN;

@@ -30,23 +30,20 @@ static void put_standings(struct session *s)
 				put_standing(s, seat, place, points[seat]);
 }
 
-/* The seed stands in the record, and nowhere else that we may look. */
+/* The seed, shown now that the game is over, beside what was promised at its start. */
 static void put_seed(struct session *s)
 {
 	struct console *c = s->c;
-	struct ludo_text record = { 0 };
-	ludo_table_save(s->table, &record);
-	const char *seed = strstr(ludo_text_string(&record), "\nseed ");
+	struct ludo_seed seed;
 	ludo_putf(&c->out, "%s %s\n", word_in(c->lang, W_COMMITMENT),
 		  ludo_table_commitment(s->table));
-	if (seed) {
-		seed += strlen("\nseed ");
-		ludo_putf(&c->out, "%s ", word_in(c->lang, W_SEED));
-		ludo_put_n(&c->out, seed, strcspn(seed, "\n"));
-		ludo_put(&c->out, "\n");
-		console_say(c, W_CHECKABLE, 0, 0);
-	}
-	ludo_text_free(&record);
+	if (!ludo_table_seed(s->table, &seed))
+		return;
+	ludo_putf(&c->out, "%s ", word_in(c->lang, W_SEED));
+	for (size_t i = 0; i < sizeof(seed.bytes); i++)
+		ludo_putf(&c->out, "%02x", seed.bytes[i]);
+	ludo_put(&c->out, "\n");
+	console_say(c, W_CHECKABLE, 0, 0);
 }
 
 /* Whose eyes to look with when the game is over: the only person's, or everybody's,

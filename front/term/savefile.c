@@ -98,9 +98,9 @@ static int may_replace(struct session *s, const char *path)
 	if (!console_read(c))
 		return 0;
 	const char *line = ludo_text_string(&c->line);
-	size_t n = strlen(line);
-	return n && (!strncmp(line, "yes", n) || !strncmp(line, "sì", n) ||
-		     !strcmp(line, "si"));
+	size_t n = strlen(line); /* "y", "s" and "si" will do */
+	return n && (!strncmp(line, word_in(LUDO_EN, W_YES), n) ||
+		     !strncmp(line, word_in(LUDO_IT, W_YES), n) || !strcmp(line, "si"));
 }
 
 void remember_file(struct session *s, const char *path)

@@ -23,7 +23,7 @@ static int value_of(const uint8_t counts[N_SUPPLIES])
 
 static int rounds_left(const struct verraeter *s)
 {
-	return (s->core.n_seats == 4 ? 8 : 9) - s->round;
+	return n_rounds(s) - s->round;
 }
 
 static void count_buildings(const struct verraeter *s, int seat, int *drawing, int *offices,

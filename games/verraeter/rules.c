@@ -751,12 +751,11 @@ static void pass_start(struct verraeter *s)
 
 static void last(struct verraeter *s)
 {
-	int n_rounds = s->core.n_seats == 4 ? 8 : 9; /* 14.1 */
-	int conquest = one_house_owns_all(s);        /* 14.2 */
+	int conquest = one_house_owns_all(s); /* 14.2 */
 	if (conquest)
 		note(s, EV_CONQUEST, 0, s->owner[0], 0);
-	if (!conquest && s->round < n_rounds)
-		return;
+	if (!conquest && s->round < n_rounds(s))
+		return; /* 14.1 */
 	while (s->core.depth) /* 14.3, 14.4: the last round ends here, after phase 10 */
 		ludo_next(&s->core);
 	ludo_plan(&s->core, { DO_FINAL, 0, 0 });

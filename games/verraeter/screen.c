@@ -166,9 +166,8 @@ static void put_first_line(const struct drawing *d)
 {
 	const struct verraeter *s = d->s;
 	struct ludo_text left = { 0 }, right = { 0 };
-	int n_rounds = s->core.n_seats == 4 ? 8 : 9; /* 14.1 */
 	if (s->round)
-		ludo_putf(&left, "%s %d/%d · ", say(d, SAY_ROUND), s->round, n_rounds);
+		ludo_putf(&left, "%s %d/%d · ", say(d, SAY_ROUND), s->round, n_rounds(s));
 	if (s->phase >= 1 && s->phase <= 13)
 		ludo_putf(&left, "%s %d: ", say(d, SAY_PHASE), s->phase);
 	ludo_put(&left, phases[s->phase <= 14 ? s->phase : 0][d->lang]);

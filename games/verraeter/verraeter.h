@@ -130,6 +130,12 @@ static const struct supply_row supplies[N_SUPPLIES] = {
 #undef SUPPLY
 };
 
+/* 14.1: everybody is start player twice, or three times with three players. */
+static inline int n_rounds(const struct verraeter *s)
+{
+	return s->core.n_seats == 4 ? 8 : 9;
+}
+
 /* A bag of supply cards packed into the number of a move: three bits for each of the
  * values 2 to 5, two for 6, one for 8. */
 static inline int bag_count(int bag, int i)

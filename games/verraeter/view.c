@@ -105,7 +105,7 @@ void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int l
 {
 	const struct verraeter *s = blanked;
 	ludo_json_number(json, "round", s->round);
-	ludo_json_number(json, "rounds", s->core.n_seats == 4 ? 8 : 9);
+	ludo_json_number(json, "rounds", n_rounds(s));
 	ludo_json_number(json, "phase", s->phase);
 	ludo_json_number(json, "start", s->start);
 	ludo_json_number(json, "strategy", s->strategy);
