@@ -293,31 +293,50 @@ static int tell(const struct arena *a, int json)
 
 /* ---- files ---- */
 
-/* Take in what a file has and go on writing behind it. */
+/* Where the last whole line of a file ends: behind it an interrupted write may lie. */
+static size_t whole_lines(const struct ludo_text *text)
+{
+	size_t n = text->n;
+	while (n > 0 && !(n > 1 && text->at[n - 1] == '\n' && text->at[n - 2] == '.'))
+		n--;
+	return n;
+}
+
+/* Take in what a file has; 0 and a complaint if that cannot be. */
+static int take_in(struct match *m, struct ludo_text *text)
+{
+	struct ludo_text error = { 0 };
+	if (access(m->path, F_OK))
+		return 1; /* a new one */
+	int ok = cli_read_file(m->path, text);
+	size_t whole = whole_lines(text);
+	if (ok && text->n && !arena_read(&m->arena, text->at, text->n, &error)) {
+		fprintf(stderr, "ludoteca: %s: %s\n", m->path, ludo_text_string(&error));
+		ok = 0;
+	} else if (ok && whole < text->n && truncate(m->path, (off_t)whole)) {
+		fprintf(stderr, "ludoteca: cannot mend ");
+		perror(m->path);
+		ok = 0;
+	}
+	ludo_text_free(&error);
+	return ok;
+}
+
+/* Go on writing behind what a file has. */
 static int resume(struct match *m)
 {
-	struct ludo_text text = { 0 }, error = { 0 }, head = { 0 };
-	int is_old = m->path && !access(m->path, F_OK), ok = 1;
-	if (is_old) {
-		ok = cli_read_file(m->path, &text);
-		if (ok && text.n && !arena_read(&m->arena, text.at, text.n, &error)) {
-			fprintf(stderr, "ludoteca: %s: %s\n", m->path, ludo_text_string(&error));
-			ok = 0;
-		}
-	}
+	struct ludo_text text = { 0 }, head = { 0 };
+	int ok = !m->path || take_in(m, &text);
 	if (ok && m->path && !(m->file = fopen(m->path, "a"))) {
 		fprintf(stderr, "ludoteca: cannot open ");
 		perror(m->path);
 		ok = 0;
 	}
-	if (ok && m->file && !text.n)
+	if (ok && m->file && !text.n) {
 		arena_write_head(&head, &m->arena);
-	else if (ok && m->file && text.at[text.n - 1] != '\n')
-		ludo_put(&head, "\n"); /* behind a torn line */
-	if (ok && m->file && fputs(ludo_text_string(&head), m->file) < 0)
-		ok = 0;
+		ok = fputs(ludo_text_string(&head), m->file) >= 0;
+	}
 	ludo_text_free(&text);
-	ludo_text_free(&error);
 	ludo_text_free(&head);
 	return ok;
 }
@@ -326,7 +345,9 @@ static int merge_one(struct arena *a, const char *path, struct ludo_text *head)
 {
 	struct ludo_text text = { 0 }, error = { 0 };
 	int ok = cli_read_file(path, &text);
-	if (ok && !a->result) {
+	if (!ok)
+		return 0;
+	if (!a->result) {
 		ludo_put_n(head, ludo_text_string(&text), strcspn(ludo_text_string(&text), "\n"));
 		ok = head->n && arena_read_head(a, head->at, &error);
 		long n_deals = a->n_deals;
