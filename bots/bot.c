@@ -66,42 +66,43 @@ int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, i
 
 /* ---- greedy: one turn ahead, over invented states ---- */
 
-enum { MOST_GREEDY_STEPS = 6 };
+enum { TURN_DEPTH = 3, TURN_LOOKS = 1500 }; /* answers of one turn; positions looked at */
 
 static const struct ludo_core *core_of(const void *state)
 {
 	return state;
 }
 
-static ludo_move best_now(const struct bot_look *look, const void *state, const ludo_move *list,
-			  int n)
-{
-	int best = 0;
-	float most = -1;
-	for (int i = 0; i < n && n > 1; i++) {
-		float chance = bot_chance_after(look, state, list[i]);
-		if (chance > most) {
-			most = chance;
-			best = i;
-		}
-	}
-	return list[best];
-}
-
-/* A seat's chance after a move and what it would go on to answer in the same turn. */
-static float chance_after_turn(const struct bot_look *look, const void *state, ludo_move move)
+/* The best chance a seat can give itself as long as it alone is asked: a turn is many
+ * small answers, and only its end shows what they were good for. */
+static float best_of_turn(const struct bot_look *look, const void *state, int seat, int depth,
+			  int *looks)
 {
 	_Alignas(16) unsigned char next[LUDO_STATE];
 	ludo_move list[LUDO_MOVES];
-	float chance[LUDO_SEATS];
+	float chance[LUDO_SEATS], best = 0;
+	if (!depth || *looks <= 0 || core_of(state)->waiting != 1u << seat) {
+		bot_chances(look->scale, state, chance);
+		--*looks;
+		return chance[seat];
+	}
+	int n = look->rules->moves(state, seat, list);
+	for (int i = 0; i < n; i++) {
+		memcpy(next, state, look->rules->size);
+		look->rules->apply(next, list[i]);
+		float mine = best_of_turn(look, next, seat, depth - 1, looks);
+		best = mine > best ? mine : best;
+	}
+	return best;
+}
+
+static float chance_after_turn(const struct bot_look *look, const void *state, ludo_move move,
+			       int looks)
+{
+	_Alignas(16) unsigned char next[LUDO_STATE];
 	memcpy(next, state, look->rules->size);
 	look->rules->apply(next, move);
-	for (int i = 0; i < MOST_GREEDY_STEPS && core_of(next)->waiting == 1u << move.seat; i++) {
-		int n = look->rules->moves(next, move.seat, list);
-		look->rules->apply(next, best_now(look, next, list, n));
-	}
-	bot_chances(look->scale, next, chance);
-	return chance[move.seat];
+	return best_of_turn(look, next, move.seat, TURN_DEPTH, &looks);
 }
 
 static int is_stopped(const struct bot_task *task)
@@ -119,7 +120,7 @@ static void think_greedily(const struct bot_task *task, const struct bot_scale *
 		memcpy(state, task->blanked, look.rules->size);
 		look.rules->fill(state, task->seat, &rng);
 		for (int i = 0; i < n; i++) {
-			choice[i].chance += chance_after_turn(&look, state, choice[i].move);
+			choice[i].chance += chance_after_turn(&look, state, choice[i].move, TURN_LOOKS / n);
 			choice[i].visits++;
 		}
 	}

@@ -14,7 +14,7 @@
 #include "rng.h"
 #include "set.h"
 
-enum { DIMS = 2 * LUDO_TERMS, MOST_SAMPLES = 512, RANDOM_1_IN = 8, JUDGE_1_IN = 10 };
+enum { DIMS = 2 * LUDO_TERMS, MOST_SAMPLES = 512, SAMPLE_1_IN = 3, RANDOM_1_IN = 8, JUDGE_1_IN = 10 };
 
 struct sample { /* one position */
 	int16_t n[LUDO_SEATS][LUDO_TERMS];
@@ -87,11 +87,11 @@ static int answer(struct lesson *l, struct ludo_table *table)
 	return bot_think(&task, &answer) && !ludo_table_play(table, answer.move).code;
 }
 
-/* One game; positions are taken where the turn has just passed on. */
+/* One game, and positions from it. */
 static struct ludo_table *play(struct lesson *l, long number)
 {
 	const struct ludo_game *game = l->tune->game;
-	int n_counts = game->max_seats - game->min_seats + 1, last = -1;
+	int n_counts = game->max_seats - game->min_seats + 1;
 	uint8_t options[LUDO_OPTIONS];
 	ludo_options_standard(game, options);
 	struct ludo_table *table = ludo_table_open(game, game->min_seats + (int)(number % n_counts),
@@ -99,13 +99,10 @@ static struct ludo_table *play(struct lesson *l, long number)
 	l->n_samples = 0;
 	while (table && ludo_table_waiting(table)) {
 		ludo_table_deal(table);
-		unsigned waiting = ludo_table_waiting(table);
-		if (!waiting)
+		if (!ludo_table_waiting(table))
 			break;
-		int seat = set_least(waiting);
-		if (seat != last && ludo_rng_below(&l->rng, 2))
+		if (!ludo_rng_below(&l->rng, SAMPLE_1_IN))
 			take_sample(l, table);
-		last = seat;
 		if (!answer(l, table)) {
 			ludo_table_close(table);
 			return 0;
