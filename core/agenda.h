@@ -12,6 +12,8 @@ static inline void ludo_push(struct ludo_core *core, struct ludo_step step)
 {
 	if (core->depth < LUDO_AGENDA)
 		core->agenda[core->depth++] = step;
+	else
+		core->lost = 1;
 }
 
 static inline void ludo_plan_steps(struct ludo_core *core, const struct ludo_step *steps, int n)

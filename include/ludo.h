@@ -46,6 +46,7 @@ enum {
 	LUDO_WHY_TURN,   /* this seat owes no answer now */
 	LUDO_WHY_VERB,   /* not an answer to this question */
 	LUDO_WHY_RANGE,  /* names something that does not exist */
+	LUDO_WHY_MEMORY, /* no memory is left to write it down */
 	LUDO_WHYS
 };
 
@@ -61,7 +62,7 @@ struct ludo_core {
 	uint8_t n_seats;
 	uint8_t waiting; /* set of seats that owe an answer; 0: the game is over */
 	uint8_t depth;   /* lines on the agenda; the last one is next */
-	uint8_t spare;
+	uint8_t lost;    /* lines that did not fit; the laws demand 0 */
 	uint8_t option[LUDO_OPTIONS];
 	struct ludo_step agenda[LUDO_AGENDA];
 };

@@ -45,7 +45,8 @@ ludo_move ludo_table_move(const struct ludo_table *table, int ply);
 uint64_t ludo_table_hash(const struct ludo_table *table);    /* of the true position */
 void ludo_table_standings(const struct ludo_table *table, int32_t *points, uint8_t *place);
 
-/* Names of the people, for the words; null or "" brings back the game's own. */
+/* Names of the people, for the words; null or "" brings back the game's own.  Control
+ * characters become blanks, and 64 bytes are enough for anybody. */
 void ludo_table_set_name(struct ludo_table *table, int seat, const char *name);
 const char *ludo_table_name(const struct ludo_table *table, int seat, int lang);
 
@@ -59,7 +60,7 @@ int ludo_table_deal(struct ludo_table *table);
 int ludo_table_deal_once(struct ludo_table *table);
 
 /* What a seat may do, and why it may not do something: computed on what the seat
- * can see.  moves() returns how many were written to out[LUDO_MOVES]. */
+ * can see.  Chance sees everything: never pass its answers on to people.  moves() returns how many were written to out[LUDO_MOVES]. */
 int ludo_table_moves(const struct ludo_table *table, int seat, ludo_move *out);
 ludo_why ludo_table_why(const struct ludo_table *table, ludo_move move);
 
@@ -145,7 +146,10 @@ int ludo_read_answer(const struct ludo_game *game, int seat, const char *string,
 const struct ludo_field *ludo_core_fields(int *n);
 /* "hand[0]={3,4,5}" lines for all fields that are not zero. */
 void ludo_write_position(struct ludo_text *text, const struct ludo_game *game, const void *state);
-/* The first fields in which two states differ, for failing tests. */
+/* The same for the fields that differ from another state. */
+void ludo_write_changes(struct ludo_text *text, const struct ludo_game *game, const void *was,
+			const void *is);
+/* The fields in which two states differ, before and after, for failing tests. */
 void ludo_write_difference(struct ludo_text *text, const struct ludo_game *game,
 			   const void *was, const void *is);
 /* Does the field table cover the position exactly?  0, or a complaint. */

@@ -202,6 +202,8 @@ static int purity(struct court *c, const struct world *before, ludo_move m,
 		return falls_at(c, LAW_PURITY, m, "the same move came out differently");
 	if (tape_of(c, after)->lost)
 		return falls_at(c, LAW_PURITY, m, "the tape is too short for its events");
+	if (core_of(after)->lost)
+		return falls_at(c, LAW_PURITY, m, "the agenda is too short for its lines");
 	return LAW_NONE;
 }
 
@@ -328,7 +330,8 @@ static int reveals(struct court *c, const struct world *before, ludo_move m,
 	return LAW_REVEALS;
 }
 
-/* Two different answers of somebody else: if a seat hears the same, it sees the same. */
+/* Two different answers of somebody else: if a seat hears the same, it sees the same;
+ * and if it sees the same although they differ, it hears the same. */
 static int no_news_without_event(struct court *c, const struct world *before, ludo_move m,
 				 const struct world *after, const ludo_move *list, int n)
 {
@@ -339,9 +342,16 @@ static int no_news_without_event(struct court *c, const struct world *before, lu
 		return LAW_NONE;
 	copy(c, &other, before);
 	c->rules->apply(other.bytes, m2);
+	int differ = !same_position(c, &other, after);
 	ludo_blank(c->rules, other.bytes, seat);
 	copy(c, &seen, after);
 	ludo_blank(c->rules, seen.bytes, seat);
+	if (!same_tape(c, &seen, &other) && same_position(c, &seen, &other) && differ &&
+	    !has_reveal(c, &seen) && !has_reveal(c, &other)) {
+		falls_at(c, LAW_REVEALS, m, "an event tells what cannot be seen");
+		ludo_putf(c->trial->complaint, ", to seat %d", seat);
+		return LAW_REVEALS;
+	}
 	if (!same_tape(c, &seen, &other) || same_position(c, &seen, &other))
 		return LAW_NONE;
 	falls_at(c, LAW_REVEALS, m, "something is learned without an event");
@@ -488,10 +498,12 @@ static int one_ply(struct court *c)
 		return falls(c, LAW_NO_DEAD_END, "seat %d owes an answer and has none", seat);
 	if (n >= LUDO_MOVES)
 		return falls(c, LAW_NO_DEAD_END, "more answers than a list can hold");
+	copy(c, &before, c->s);
 	if ((law = judge_position(c, list, n)))
 		return law;
+	if (memcmp(before.bytes, c->s->bytes, c->rules->size))
+		return falls(c, LAW_PURITY, "a question changed the state");
 	ludo_move m = ludo_stroll_choose(c->rules, c->s->bytes, list, n, &c->rng);
-	copy(c, &before, c->s);
 	ask_why(c, m); /* so that 'reach' sees it */
 	c->rules->apply(c->s->bytes, m);
 	c->trial->n_plies++;

@@ -19,7 +19,7 @@ static const struct ludo_field core_fields[] = {
 	CORE("n_seats", n_seats, 1, LUDO_IS, LUDO_COUNT, 0, 0),
 	CORE("waiting", waiting, 1, LUDO_SET, LUDO_COUNT, 0, 0),
 	CORE("depth", depth, 1, LUDO_IS, LUDO_COUNT, 0, 0),
-	CORE("core_spare", spare, 1, LUDO_IS, LUDO_COUNT, 0, 0),
+	CORE("lost_lines", lost, 1, LUDO_IS, LUDO_COUNT, 0, 0),
 	CORE("option", option, 1, LUDO_IS, LUDO_COUNT, LUDO_OPTIONS, 1),
 	CORE("agenda", agenda, 4, LUDO_LINES, LUDO_NONE, LUDO_AGENDA, 4),
 };
@@ -210,21 +210,26 @@ static void wipe(void *state, struct spot spot)
 	while (next_spot(&spot, first));
 }
 
-void ludo_write_position(struct ludo_text *text, const struct ludo_game *game, const void *state)
+void ludo_write_changes(struct ludo_text *text, const struct ludo_game *game, const void *was,
+			const void *is)
 {
-	void *zero = calloc(1, game->rules->size);
-	if (!zero)
-		return;
 	const struct ludo_field *field;
 	for (int i = 0; (field = field_number(game, i)); i++) {
 		struct spot spot = { field, n_brackets(field), { 0, 0 } };
 		do {
-			if (same_bytes(spot, state, zero))
+			if (same_bytes(spot, is, was))
 				continue;
-			write_spot(text, game, state, &spot);
+			write_spot(text, game, is, &spot);
 			ludo_put(text, "\n");
 		} while (next_spot(&spot, 0));
 	}
+}
+
+void ludo_write_position(struct ludo_text *text, const struct ludo_game *game, const void *state)
+{
+	void *zero = calloc(1, game->rules->size);
+	if (zero)
+		ludo_write_changes(text, game, zero, state);
 	free(zero);
 }
 
@@ -476,7 +481,7 @@ static int set_agenda(const struct ludo_game *game, void *state, struct ludo_wor
 	for (int i = 0; i < n; i++)
 		core->agenda[i] = line[n - 1 - i];
 	core->depth = (uint8_t)n;
-	core->waiting = 0; /* the next line is carried out or asked anew */
+	core->waiting = 0; /* the next line is carried out or asked anew, unless told otherwise */
 	return 1;
 }
 
@@ -500,11 +505,11 @@ static int set_row(const struct ludo_game *game, void *state, struct spot spot,
 	return 1;
 }
 
+/* These follow from the agenda and from opening the table. */
 static int is_protected(const struct ludo_field *field)
 {
-	/* these follow from the agenda and from opening the table */
 	return field->at < offsetof(struct ludo_core, agenda) &&
-	       field->at != offsetof(struct ludo_core, option);
+	       field->at != offsetof(struct ludo_core, waiting);
 }
 
 int ludo_field_set(const struct ludo_game *game, void *state, struct ludo_word assignment,

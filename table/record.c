@@ -21,25 +21,34 @@
 #include "scan.h"
 #include "table.h"
 
-enum { MOST_LINE = 4096, MOST_MOVES = 100000, MOST_NAME = 64 };
+enum { MOST_LINE = 32768, MOST_MOVES = 100000, MOST_NAME = LUDO_NAME_BYTES };
 
 /* ---- writing ---- */
 
+/* All that differs from a table just opened, in one line: set piece by piece, the rules
+ * might go on from a position that is only half there. */
 static void save_position(const struct ludo_table *t, struct ludo_text *text)
 {
+	const struct ludo_core *core = (const struct ludo_core *)(const void *)t->snapshots;
+	struct ludo_table *fresh = ludo_table_open(t->game, core->n_seats, core->option, t->seed);
 	struct ludo_text fields = { 0 };
-	ludo_write_position(&fields, t->game, t->snapshots);
-	for (const char *at = ludo_text_string(&fields); *at;) {
-		size_t n = strcspn(at, "\n");
-		struct ludo_word word = { at, n };
-		if (ludo_field_settable(t->game, word, &(struct ludo_text){ .failed = 1 })) {
-			ludo_put(text, "given loosely ");
-			ludo_put_n(text, at, n);
-			ludo_put(text, "\n");
-		}
-		at += n + (at[n] == '\n');
+	if (!fresh) {
+		text->failed = 1;
+		return;
 	}
+	ludo_write_changes(&fields, t->game, fresh->snapshots, t->snapshots);
+	ludo_put(text, "given loosely");
+	for (const char *at = ludo_text_string(&fields); *at;) {
+		struct ludo_word word = { at, strcspn(at, "\n") };
+		if (ludo_field_settable(t->game, word, &(struct ludo_text){ .failed = 1 })) {
+			ludo_put(text, " ");
+			ludo_put_n(text, at, word.n);
+		}
+		at += word.n + 1;
+	}
+	ludo_put(text, "\n");
 	ludo_text_free(&fields);
+	ludo_table_close(fresh);
 }
 
 static void save_header(const struct ludo_table *t, struct ludo_text *text)
@@ -341,8 +350,11 @@ static int verify_ply(const struct ludo_table *t, int ply, struct ludo_text *rep
 	const void *state = t->snapshots + (size_t)ply * t->game->rules->size;
 	if (played.seat != LUDO_CHANCE)
 		return 1;
-	if (ludo_deal(t->game->rules, state, &t->seed, ply, &dealt) &&
-	    !memcmp(&dealt, &played, sizeof(dealt)))
+	if (!ludo_deal(t->game->rules, state, &t->seed, ply, &dealt)) {
+		ludo_putf(report, "move %d: chance had nothing to answer", ply + 1);
+		return 0;
+	}
+	if (!memcmp(&dealt, &played, sizeof(dealt)))
 		return 1;
 	ludo_putf(report, "move %d: the record says '", ply + 1);
 	ludo_write_move(report, t->game, played);

@@ -18,6 +18,8 @@ static const struct ludo_phrase core_whys[LUDO_WHYS] = {
 					  "non risponde alla domanda sul tavolo" }, { 0, 0 } },
 	[LUDO_WHY_RANGE] = { "range", "", { "there is no such thing in this game",
 					    "in questo gioco non esiste" }, { 0, 0 } },
+	[LUDO_WHY_MEMORY] = { "memory", "", { "there is no memory left to write that down",
+					      "non c'è più memoria per annotarlo" }, { 0, 0 } },
 };
 
 struct numbers {

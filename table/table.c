@@ -220,8 +220,16 @@ void ludo_table_standings(const struct ludo_table *t, int32_t *points, uint8_t *
 
 void ludo_table_set_name(struct ludo_table *t, int seat, const char *name)
 {
+	char *copy = name && *name ? strndup(name, LUDO_NAME_BYTES) : 0;
+	for (size_t i = 0; copy && copy[i]; i++)
+		if ((unsigned char)copy[i] < ' ' || copy[i] == 0x7f)
+			copy[i] = ' ';
+	size_t n = copy ? strlen(copy) : 0;
+	if (n == LUDO_NAME_BYTES) /* do not end in the middle of a character */
+		while (n > 0 && ((unsigned char)name[n] & 0xc0) == 0x80)
+			copy[--n] = 0;
 	free(t->names[seat]);
-	t->names[seat] = name && *name ? strdup(name) : 0;
+	t->names[seat] = copy;
 }
 
 const char *ludo_table_name(const struct ludo_table *t, int seat, int lang)
@@ -280,7 +288,7 @@ ludo_why ludo_table_play(struct ludo_table *t, ludo_move move)
 	if (why.code)
 		return why;
 	if (!make_room(t, t->ply + 1))
-		return ludo_because(LUDO_WHY_RANGE, 0, 0);
+		return ludo_because(LUDO_WHY_MEMORY, 0, 0);
 	append(t, move);
 	t->n_undone = 0;
 	return why;
@@ -334,6 +342,7 @@ enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
 			return LUDO_UNDO_CHANCE;
 		if (!(asked_with_me >> other & 1))
 			return LUDO_UNDO_OTHERS;
+		asked_with_me &= ~(1u << other); /* a second answer is to another question */
 		if (reveals(t, ply))
 			return LUDO_UNDO_REVEAL;
 	}
@@ -418,20 +427,44 @@ static void adopt(struct ludo_table *t, const void *state)
 		t->game->rules->run(t->snapshots);
 }
 
+/* Who still owes an answer may be said of a question that several seats are asked:
+ * any of those whom the rules would ask, and nobody else. */
+static int set_waiting(const struct ludo_table *t, void *state, struct ludo_word word,
+		       struct ludo_text *error)
+{
+	_Alignas(16) char asked[LUDO_STATE];
+	struct ludo_core *core = state, *all = (struct ludo_core *)(void *)asked;
+	if (!word.n)
+		return 1;
+	if (!ludo_field_set(t->game, state, word, error))
+		return 0;
+	memcpy(asked, state, t->game->rules->size);
+	all->waiting = 0;
+	if (ludo_is_running(all))
+		t->game->rules->run(asked);
+	if (!(core->waiting & ~all->waiting) && core->depth == all->depth)
+		return 1;
+	ludo_put(error, "the rules would ask other seats");
+	return 0;
+}
+
 int ludo_table_given(struct ludo_table *t, const char *line, struct ludo_text *error)
 {
 	_Alignas(16) char state[LUDO_STATE];
+	struct ludo_word waiting = { 0, 0 };
 	int loose = t->is_loose;
 	memcpy(state, now(t), t->game->rules->size);
 	for (struct ludo_word word; word = ludo_scan_assignment(&line), word.n;) {
-		if (ludo_word_is(word, "loosely")) {
+		if (ludo_word_is(word, "loosely"))
 			loose = 1;
-			continue;
-		}
-		if (!ludo_field_settable(t->game, word, error) ||
-		    !ludo_field_set(t->game, state, word, error))
+		else if (word.n > 8 && !memcmp(word.at, "waiting=", 8))
+			waiting = word; /* after all the rest */
+		else if (!ludo_field_settable(t->game, word, error) ||
+			 !ludo_field_set(t->game, state, word, error))
 			return 0;
 	}
+	if (!set_waiting(t, state, waiting, error))
+		return 0;
 	if (!loose && !accounts_hold(t, state, error))
 		return 0;
 	t->is_loose = loose;

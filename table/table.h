@@ -5,7 +5,10 @@
 #include "deal.h"
 #include "ludo_table.h"
 
-enum { LUDO_UNDONE = 64 }; /* most moves that redo remembers */
+enum {
+	LUDO_UNDONE = 64,     /* most moves that redo remembers */
+	LUDO_NAME_BYTES = 64, /* longest name of a person */
+};
 
 struct ludo_table {
 	const struct ludo_game *game;

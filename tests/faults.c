@@ -130,6 +130,16 @@ static void apply_that_tells(void *state, ludo_move m)
 		s->spare = (uint8_t)m.a;
 }
 
+/* A secret answer announced to the whole table. */
+static void apply_that_shouts(void *state, ludo_move m)
+{
+	struct template *s = state;
+	sound->apply(state, m);
+	for (uint32_t i = 0; i < s->tape.n; i++)
+		if (s->tape.event[i].what == EV_BIDS)
+			s->tape.event[i].to = LUDO_ALL;
+}
+
 /* ---- 7. Order ---- */
 
 static void apply_first_come(void *state, ludo_move m)
@@ -207,6 +217,7 @@ static void plant_in_rules(void)
 	PLANT("fill leaves holes", LAW_INVERSE, rules.fill, fill_nothing);
 	PLANT("a reveal without a flag", LAW_REVEALS, rules.apply, apply_unflagged);
 	PLANT("a secret shown without an event", LAW_REVEALS, rules.apply, apply_that_tells);
+	PLANT("an event for too many ears", LAW_REVEALS, rules.apply, apply_that_shouts);
 	PLANT("the first answer counts more", LAW_ORDER, rules.apply, apply_first_come);
 	PLANT("coins out of thin air", LAW_ACCOUNTS, rules.apply, apply_minting);
 	PLANT("a curio vanishes", LAW_ACCOUNTS, rules.apply, apply_losing);

@@ -210,6 +210,40 @@ static void check_undo(void)
 	ludo_table_close(t);
 }
 
+/* A position set by hand survives being saved, with zeros and half-given answers. */
+static void check_given_record(void)
+{
+	struct ludo_table *t = open_game("template", 3);
+	struct ludo_text text = { 0 }, error = { 0 };
+	ludo_table_deal(t);
+	check(ludo_table_given(t, "coins={0,4,9} bid[1]=2 waiting={0,2}", &error),
+	      "a half-answered question can be set");
+	check(ludo_table_waiting(t) == 5, "and waits for the others");
+	check(!ludo_table_given(t, "waiting={0,3}", &error), "but not for a seat that is not asked");
+	check(!ludo_table_given(t, "waiting={7}", &error), "nor for chance");
+	ludo_table_save(t, &text);
+	struct ludo_table *again = ludo_table_load(text.at, text.n, &error);
+	check(again && ludo_table_hash(again) == ludo_table_hash(t), "such a position can be saved");
+	ludo_table_close(again);
+	ludo_text_free(&text);
+	ludo_text_free(&error);
+	ludo_table_close(t);
+}
+
+static void check_names(void)
+{
+	struct ludo_table *t = open_game("template", 2);
+	char name[200];
+	memset(name, 'a', sizeof(name));
+	memcpy(name + 63, "\xc3\xa8", 2); /* a letter across the limit */
+	name[199] = 0;
+	ludo_table_set_name(t, 0, name);
+	check(strlen(ludo_table_name(t, 0, LUDO_EN)) == 63, "a long name is cut between letters");
+	ludo_table_set_name(t, 0, "a\nb");
+	check(!strcmp(ludo_table_name(t, 0, LUDO_EN), "a b"), "a name stays on its line");
+	ludo_table_close(t);
+}
+
 static void check_fork(void)
 {
 	struct ludo_table *t = open_game("verraeter", 3);
@@ -250,6 +284,8 @@ int main(void)
 	check_records();
 	check_verify();
 	check_undo();
+	check_given_record();
+	check_names();
 	check_fork();
 	check_views();
 	printf("%d passed, %d failed\n", n_passed, n_failed);

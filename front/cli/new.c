@@ -11,10 +11,25 @@
 
 static const char from[] = "games/template/";
 
+/* The game's struct bears its name, so it cannot be a word of C. */
+static int is_word_of_c(const char *name)
+{
+	static const char *const words[] = {
+		"auto", "break", "case", "char", "const", "continue", "default", "do", "double",
+		"else", "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long",
+		"register", "restrict", "return", "short", "signed", "sizeof", "static", "struct",
+		"switch", "typedef", "union", "unsigned", "void", "volatile", "while",
+	};
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
+		if (!strcmp(words[i], name))
+			return 1;
+	return 0;
+}
+
 static int is_name(const char *name)
 {
 	size_t n = strlen(name);
-	if (n < 2 || n > 30 || !islower((unsigned char)name[0]))
+	if (n < 2 || n > 30 || !islower((unsigned char)name[0]) || is_word_of_c(name))
 		return 0;
 	for (size_t i = 0; i < n; i++)
 		if (!islower((unsigned char)name[i]) && !isdigit((unsigned char)name[i]) &&
@@ -118,7 +133,7 @@ int cli_new(int argc, char **argv)
 	if (argc != 2)
 		return cli_misspoken("new wants a name for the game");
 	if (!is_name(argv[1]))
-		return cli_misspoken("'%s' is no name: 2 to 30 small letters, digits or _", argv[1]);
+		return cli_misspoken("'%s' is no name: 2 to 30 small letters, digits or _, no word of C", argv[1]);
 	if (stat("games/games.def", &found))
 		return cli_misspoken("run this in the root of the source tree, beside games/");
 	if (ludo_game_find(argv[1]))

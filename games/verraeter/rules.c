@@ -211,6 +211,12 @@ static void lay_do(struct verraeter *s, ludo_move m)
 		ludo_plan(&s->core, { ASK_LAY, 0, (int16_t)(place + 1) });
 }
 
+static void ask_lay(struct verraeter *s, struct ludo_step line)
+{
+	if (line.arg >= 0 && line.arg < N_PLACES) /* a position set by hand may ask for more */
+		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
+}
+
 /* Where may a building go?  Asked here for the first estate and again in phase 7. */
 static ludo_why site_why(const struct verraeter *s, int place)
 {
@@ -824,8 +830,8 @@ void verraeter_run(void *state)
 		case DO_PASS_START: pass_start(s); break;
 		case DO_FINAL: final(s); break;
 		case ASK_DRAW: ask_draw(s, line); break;
+		case ASK_LAY: ask_lay(s, line); break;
 		case ASK_START:
-		case ASK_LAY:
 		case ASK_ASIDE: ludo_ask(&s->core, line, 1u << LUDO_CHANCE); break;
 		default: /* all other questions are for the seat in the line */
 			set_phase(s, line.what);
