@@ -1,0 +1,237 @@
+/* face.c: door 2 of In the Shadow of the Emperor: names, options, fields, words. */
+#include "face.h"
+
+#include "emperor.h"
+#include "ludo_face.h"
+#include "ludo_tables.h"
+
+/* ---- names ---- */
+
+static const struct ludo_name seat_names[LUDO_SEATS] = {
+	{ "0", { "Red", "Rosso" } },
+	{ "1", { "Green", "Verde" } },
+	{ "2", { "Blue", "Blu" } },
+	{ "3", { "Yellow", "Giallo" } },
+};
+
+static const struct ludo_name province_names[N_PROVINCES] = {
+#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it) { token, { en, it } },
+#include "provinces.def"
+#undef PROVINCE
+};
+
+static const struct ludo_name card_names[N_CARDS] = {
+#define CARD(id, token, cost, ii, iii, iv, colour, phase, effect, n, en, it) { token, { en, it } },
+#include "cards.def"
+#undef CARD
+};
+
+static const struct ludo_name rank_names[N_RANKS] = {
+#define RANK(id, token, en, it) { token, { en, it } },
+#include "ranks.def"
+#undef RANK
+};
+
+/* A noble is a family's tile: "0.couple35". */
+static const struct ludo_name noble_names[N_TILES] = {
+#define RANK(id, token, en, it) { "0." token, { "Red, " en, "Rosso, " it } },
+#include "ranks.def"
+#undef RANK
+#define RANK(id, token, en, it) { "1." token, { "Green, " en, "Verde, " it } },
+#include "ranks.def"
+#undef RANK
+#define RANK(id, token, en, it) { "2." token, { "Blue, " en, "Blu, " it } },
+#include "ranks.def"
+#undef RANK
+#define RANK(id, token, en, it) { "3." token, { "Yellow, " en, "Giallo, " it } },
+#include "ranks.def"
+#undef RANK
+};
+
+static const struct ludo_name place_names[N_PLACES] = {
+#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it) { token, { en, it } },
+#include "provinces.def"
+#undef PROVINCE
+#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it)                  \
+	{ token ".seat", { en " (elector)", it " (sovrano)" } },
+#include "provinces.def"
+#undef PROVINCE
+	{ "throne", { "throne", "trono" } },
+};
+
+static const struct ludo_name space_names[N_SPACES] = {
+	[ON_NOBLE_SPACE] = { "noble", { "noble space", "spazio Nobile" } },
+	[IN_CASTLE] = { "castle", { "castle", "castello" } },
+};
+
+static const struct ludo_name side_names[N_SIDES] = {
+	[BARON] = { "baron", { "a baron", "un barone" } },
+	[COUPLE] = { "couple", { "a couple", "una coppia" } },
+};
+
+static const struct ludo_name ballot_names[N_BALLOTS] = {
+	[FOR] = { "for", { "for the emperor", "per l'imperatore" } },
+	[AGAINST] = { "against", { "against the emperor", "contro l'imperatore" } },
+};
+
+static const struct ludo_name cause_names[N_CAUSES] = {
+	[BY_MAINZ] = { "mainz", { "privilege of Mainz", "privilegio di Mainz" } },
+	[BY_CITY] = { "city", { "city", "città" } },
+	[BY_DON] = { "don", { "Don", "Don" } },
+	[BY_DAUGHTER] = { "daughter", { "daughter married", "figlia sposata" } },
+	[BY_VOTE] = { "vote", { "voted for the winner", "voto per il vincitore" } },
+};
+
+static const struct ludo_kind kinds[N_KINDS] = {
+	[LUDO_COUNT] = { "count", LUDO_NUMBER, 0, 256, 0, 0 },
+	[LUDO_SEAT] = { "seat", LUDO_NAMED, 0, LUDO_SEATS, seat_names, 0 },
+	[PROVINCE] = { "province", LUDO_NAMED, 0, N_PROVINCES, province_names, 0 },
+	[CARD] = { "card", LUDO_NAMED, 0, N_CARDS, card_names, 0 },
+	[RANK] = { "rank", LUDO_NAMED, 0, N_RANKS, rank_names, 0 },
+	[NOBLE] = { "noble", LUDO_NAMED, 0, N_TILES, noble_names, 0 },
+	[PLACE] = { "place", LUDO_NAMED, 0, N_PLACES, place_names, 0 },
+	[SPACE] = { "space", LUDO_NAMED, 0, N_SPACES, space_names, 0 },
+	[SIDE] = { "side", LUDO_NAMED, 0, N_SIDES, side_names, 0 },
+	[BALLOT] = { "ballot", LUDO_NAMED, 0, N_BALLOTS, ballot_names, 0 },
+	[CAUSE] = { "cause", LUDO_NAMED, 0, N_CAUSES, cause_names, 0 },
+};
+
+/* ---- the texts of the cards ---- */
+
+static const char *const effect_texts[N_EFFECTS][LUDO_LANGS] = {
+#define EFFECT(id, en, it) { en, it },
+#include "effects.def"
+#undef EFFECT
+};
+
+/* # is the card's number, {one|many} chooses by it. */
+void emperor_card_text(struct ludo_text *text, int card, int lang)
+{
+	int n = cards[card].n;
+	for (const char *at = effect_texts[cards[card].effect][lang]; *at; at++) {
+		if (*at == '#') {
+			ludo_putf(text, "%d", n);
+		} else if (*at == '{') {
+			const char *bar = at, *close;
+			while (*bar != '|')
+				bar++;
+			for (close = bar; *close != '}'; close++)
+				;
+			if (n == 1)
+				ludo_put_n(text, at + 1, (size_t)(bar - at - 1));
+			else
+				ludo_put_n(text, bar + 1, (size_t)(close - bar - 1));
+			at = close;
+		} else {
+			ludo_put_n(text, at, 1);
+		}
+	}
+}
+
+/* ---- options ---- */
+
+static const struct ludo_name first_values[] = {
+	[FIRST_RANDOM] = { "random", { "drawn by lot", "a sorte" } },
+	[FIRST_SEAT_0] = { "first", { "the first seat", "il primo posto" } },
+};
+
+static const struct ludo_name saxony_values[] = {
+	[SAXONY_1] = { "1", { "1 thaler (Italian rules)", "1 tallero (regole italiane)" } },
+	[SAXONY_2] = { "2", { "2 thalers (original)", "2 talleri (originale)" } },
+};
+
+static const struct ludo_name cap_values[] = {
+	[CAP_INCOME] = { "income", { "12 thalers of income a round (Italian rules)",
+				     "12 talleri di rendita a turno (regole italiane)" } },
+	[CAP_HOLDINGS] = { "holdings", { "12 thalers in the purse (original)",
+					 "12 talleri posseduti (originale)" } },
+};
+
+static const struct ludo_name push_values[] = {
+	[PUSH_OTHERS] = { "others", { "other players' knights (Italian rules)",
+				      "cavalieri altrui (regole italiane)" } },
+	[PUSH_ANY] = { "any", { "any knight (original)", "qualunque cavaliere (originale)" } },
+};
+
+static const struct ludo_name trier_values[] = {
+	[TRIER_COUNTS] = { "counts", { "its colour counts for offspring",
+				       "il colore conta per la discendenza" } },
+	[TRIER_IGNORED] = { "ignored", { "its colour does not count", "il colore non conta" } },
+};
+
+static const struct ludo_name mainz_values[] = {
+	[MAINZ_KEEPS] = { "keeps", { "who keeps the seat", "chi mantiene il seggio" } },
+	[MAINZ_SITS] = { "sits", { "whoever sits at the end of phase V",
+				   "chi siede alla fine della fase V" } },
+};
+
+static const struct ludo_name vp_values[] = {
+	[VP_OPEN] = { "open", { "open", "scoperti" } },
+	[VP_HIDDEN] = { "hidden", { "face down until the end", "coperti fino alla fine" } },
+};
+
+static const struct ludo_option options[N_OPTIONS] = {
+	[OPT_FIRST] = { "first", FIRST_RANDOM, first_values, "2.1",
+			{ "First emperor", "Primo imperatore" } },
+	[OPT_SAXONY] = { "saxony", SAXONY_1, saxony_values, "5.3",
+			 { "Privilege of Sachsen", "Privilegio di Sassonia" } },
+	[OPT_CAP] = { "cap", CAP_INCOME, cap_values, "5.5",
+		      { "Most thalers", "Massimo di talleri" } },
+	[OPT_PUSH] = { "push", PUSH_OTHERS, push_values, "9.7",
+		       { "Move pushes away", "Il Trasloco toglie" } },
+	[OPT_TRIER] = { "trier", TRIER_COUNTS, trier_values, "10.6",
+			{ "A card bought through Trier", "Una carta comprata con Trier" } },
+	[OPT_MAINZ] = { "mainz", MAINZ_KEEPS, mainz_values, "10.10",
+			{ "Mainz pays", "Mainz premia" } },
+	[OPT_VP] = { "vp", VP_OPEN, vp_values, "14.4",
+		     { "Victory points", "Punti vittoria" } },
+};
+
+/* ---- fields, in the order of the struct ---- */
+
+#define STATE struct emperor
+static const struct ludo_field fields[] = {
+	ONE("round", round, LUDO_IS, LUDO_COUNT),
+	ONE("phase", phase, LUDO_IS, LUDO_COUNT),
+	ONE("emperor", emperor, LUDO_IS, LUDO_SEAT),
+	ONE("removed", removed, LUDO_SET, PROVINCE),
+	ONE("passed", passed, LUDO_SET, LUDO_SEAT),
+	ONE("used", used, LUDO_SET, PROVINCE),
+	ONE("throne", throne, LUDO_MAYBE, NOBLE),
+	ONE("deposed", deposed, LUDO_MAYBE, NOBLE),
+	ONE("influenced", influenced, LUDO_MAYBE, PROVINCE),
+	ONE("excluded", excluded, LUDO_MAYBE, PROVINCE),
+	ONE("face_down", face_down, LUDO_IS, LUDO_COUNT),
+	ROW("elector", elector, LUDO_MAYBE, NOBLE, PROVINCE),
+	ROW("eminence", eminence, LUDO_MAYBE, LUDO_SEAT, PROVINCE),
+	ROW("imperial", imperial, LUDO_IS, LUDO_COUNT, PROVINCE),
+	TALLIES("nobles", nobles, PROVINCE, NOBLE),
+	TALLIES("knights", knights, PROVINCE, LUDO_SEAT),
+	TALLIES("castles", castles, PROVINCE, LUDO_SEAT),
+	TALLIES("cities", cities, PROVINCE, LUDO_SEAT),
+	TALLIES("cards", cards, LUDO_SEAT, CARD),
+	ROW("lent", lent, LUDO_MAYBE, CARD, LUDO_SEAT),
+	ROW("thalers", thalers, LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("chip", chip, LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("points", points, LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	SECRET("vote", vote, LUDO_MAYBE, BALLOT),
+	SECRET("pile", pile, LUDO_IS, LUDO_COUNT),
+};
+
+/* ---- the door ---- */
+
+const struct ludo_face emperor_face = {
+	.name = { "In the Shadow of the Emperor", "All'ombra dell'imperatore" },
+	.blurb = { "Noble families marry, age and plot for seven provinces and the throne.",
+		   "Famiglie nobili si sposano, invecchiano e tramano per il trono." },
+	.credit = "Ralf Burkert, Hans im Glück, 2004",
+	.kinds = kinds,
+	.n_kinds = N_KINDS,
+	LUDO_WORD_TABLES,
+	.options = options,
+	.n_options = N_OPTIONS,
+	.fields = fields,
+	.n_fields = sizeof(fields) / sizeof(fields[0]),
+	.view = emperor_view,
+	.screen = emperor_screen,
+};

@@ -1,0 +1,16 @@
+/* face.h: what In the Shadow of the Emperor shows and measures; for game.c alone. */
+#ifndef EMPEROR_FACE_H
+#define EMPEROR_FACE_H
+
+#include "ludo_face.h"
+#include "ludo_lab.h"
+
+extern const struct ludo_face emperor_face;
+void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lang);
+void emperor_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
+extern const struct ludo_lab emperor_lab;
+
+/* A card's text, made from its effect. */
+void emperor_card_text(struct ludo_text *text, int card, int lang);
+
+#endif
