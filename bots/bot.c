@@ -14,14 +14,14 @@
 
 /* ---- the ladder ---- */
 
-#define SEARCH .method = BOT_SEARCH, .picks = 1, .observer = BOT_MANY, .reach = 1.5f, .sharp = 8
+#define SEARCH .method = BOT_SEARCH, .cut = 3, .picks = 1, .observer = BOT_MANY, .reach = 0.4f, .sharp = 20
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
 	{ .method = BOT_GREEDY, .iterations = 8 },
-	{ SEARCH, .iterations = 100, .trees = 1, .cut = 0, .blur = 1 },
-	{ SEARCH, .iterations = 800, .trees = 2, .cut = 0 },
-	{ SEARCH, .iterations = 6400, .trees = 2, .cut = 0 },
+	{ SEARCH, .iterations = 100, .trees = 1, .blur = 1 },
+	{ SEARCH, .iterations = 800, .trees = 2 },
+	{ SEARCH, .iterations = 6400, .trees = 2 },
 };
 
 const struct ludo_bot_kind ludo_bots[] = {
@@ -66,43 +66,11 @@ int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, i
 
 /* ---- greedy: one turn ahead, over invented states ---- */
 
-enum { TURN_DEPTH = 3, TURN_LOOKS = 1500 }; /* answers of one turn; positions looked at */
+enum { TURN_LOOKS = 1500 }; /* positions looked at to find the best end of a turn */
 
 static const struct ludo_core *core_of(const void *state)
 {
 	return state;
-}
-
-/* The best chance a seat can give itself as long as it alone is asked: a turn is many
- * small answers, and only its end shows what they were good for. */
-static float best_of_turn(const struct bot_look *look, const void *state, int seat, int depth,
-			  int *looks)
-{
-	_Alignas(16) unsigned char next[LUDO_STATE];
-	ludo_move list[LUDO_MOVES];
-	float chance[LUDO_SEATS], best = 0;
-	if (!depth || *looks <= 0 || core_of(state)->waiting != 1u << seat) {
-		bot_chances(look->scale, state, chance);
-		--*looks;
-		return chance[seat];
-	}
-	int n = look->rules->moves(state, seat, list);
-	for (int i = 0; i < n; i++) {
-		memcpy(next, state, look->rules->size);
-		look->rules->apply(next, list[i]);
-		float mine = best_of_turn(look, next, seat, depth - 1, looks);
-		best = mine > best ? mine : best;
-	}
-	return best;
-}
-
-static float chance_after_turn(const struct bot_look *look, const void *state, ludo_move move,
-			       int looks)
-{
-	_Alignas(16) unsigned char next[LUDO_STATE];
-	memcpy(next, state, look->rules->size);
-	look->rules->apply(next, move);
-	return best_of_turn(look, next, move.seat, TURN_DEPTH, &looks);
 }
 
 static int is_stopped(const struct bot_task *task)
@@ -120,7 +88,7 @@ static void think_greedily(const struct bot_task *task, const struct bot_scale *
 		memcpy(state, task->blanked, look.rules->size);
 		look.rules->fill(state, task->seat, &rng);
 		for (int i = 0; i < n; i++) {
-			choice[i].chance += chance_after_turn(&look, state, choice[i].move, TURN_LOOKS / n);
+			choice[i].chance += bot_chance_after(&look, state, choice[i].move, TURN_LOOKS / n);
 			choice[i].visits++;
 		}
 	}

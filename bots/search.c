@@ -23,6 +23,8 @@ enum {
 	MOST_NODES = 300000,   /* of one tree: with its answers about 90 MB */
 	MOST_EDGES = 2000000,
 	RANGES = 3,
+	ROOT_LOOKS = 1500,     /* at positions, to find where to look first */
+	MOST_TURN = 6,         /* answers of one turn that are looked ahead */
 };
 
 struct edge { /* an answer */
@@ -161,19 +163,41 @@ static struct node *node_of(struct bot_tree *t, uint64_t key)
 
 /* ---- single steps ---- */
 
-float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move)
-{
-	_Alignas(16) unsigned char next[LUDO_STATE];
-	float chance[LUDO_SEATS];
-	memcpy(next, state, look->rules->size);
-	look->rules->apply(next, move);
-	bot_chances(look->scale, next, chance);
-	return chance[move.seat];
-}
-
 static const struct ludo_core *core_of(const void *state)
 {
 	return state;
+}
+
+/* The best chance a seat can give itself as long as it alone is asked: a turn is many
+ * small answers, and only its end shows what they were good for. */
+static float best_of_turn(const struct bot_look *look, const void *state, int seat, int depth,
+			  int looks)
+{
+	_Alignas(16) unsigned char next[LUDO_STATE];
+	ludo_move list[LUDO_MOVES];
+	float chance[LUDO_SEATS], best = 0;
+	int n = 0;
+	if (depth && looks > 1 && core_of(state)->waiting == 1u << seat)
+		n = look->rules->moves(state, seat, list);
+	if (!n || n > looks) {
+		bot_chances(look->scale, state, chance);
+		return chance[seat];
+	}
+	for (int i = 0; i < n; i++) {
+		memcpy(next, state, look->rules->size);
+		look->rules->apply(next, list[i]);
+		float mine = best_of_turn(look, next, seat, depth - 1, looks / n);
+		best = mine > best ? mine : best;
+	}
+	return best;
+}
+
+float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move, int looks)
+{
+	_Alignas(16) unsigned char next[LUDO_STATE];
+	memcpy(next, state, look->rules->size);
+	look->rules->apply(next, move);
+	return best_of_turn(look, next, move.seat, MOST_TURN, looks);
 }
 
 static void draw(struct bot_tree *t, void *state)
@@ -196,10 +220,10 @@ static ludo_move pick(struct bot_tree *t, const void *state, const ludo_move *li
 	ludo_move best = list[ludo_rng_below(&t->rng, (uint32_t)n)];
 	if (t->style.picks < 2 || n == 1)
 		return best;
-	float most = bot_chance_after(&t->look, state, best);
+	float most = bot_chance_after(&t->look, state, best, 1);
 	for (int i = 1; i < t->style.picks; i++) {
 		ludo_move other = list[ludo_rng_below(&t->rng, (uint32_t)n)];
-		float chance = bot_chance_after(&t->look, state, other);
+		float chance = bot_chance_after(&t->look, state, other, 1);
 		if (chance > most) {
 			most = chance;
 			best = other;
@@ -236,13 +260,13 @@ static int add_edges(struct bot_tree *t, struct node *node, const void *state,
 		     const ludo_move *list, int n, const uint32_t *known)
 {
 	float chance[LUDO_MOVES], most = 0, sum = 0;
-	int n_new = 0;
+	int n_new = 0, looks = t->depth ? n : ROOT_LOOKS; /* the root matters most */
 	for (int i = 0; i < n; i++)
 		n_new += !known[i];
 	if (t->n_edges + (uint32_t)n_new > t->max_edges)
 		return 0;
 	for (int i = 0; i < n; i++) {
-		chance[i] = bot_chance_after(&t->look, state, list[i]);
+		chance[i] = bot_chance_after(&t->look, state, list[i], looks / n);
 		most = chance[i] > most ? chance[i] : most;
 	}
 	for (int i = 0; i < n; i++)

@@ -26,7 +26,9 @@ struct bot_look {
 	const struct bot_scale *scale;
 };
 
-/* A seat's chance after a move. */
-float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move);
+/* A seat's chance after a move and the best end of its turn, as far as so many looks
+ * at positions find one; with 1 look right after the move. */
+float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move,
+		       int looks);
 
 #endif
