@@ -15,7 +15,7 @@
 #include "ludo_lab.h"
 #include "stroll.h"
 
-enum { N_PROBES = 6, MOST_FEATURES = 1024 };
+enum { N_PROBES = 6, MOST_FEATURES = 1024, TEXTS = 32 /* one ply in so many is spoken */ };
 
 struct world {
 	_Alignas(16) unsigned char bytes[LUDO_STATE];
@@ -470,7 +470,7 @@ static int judge_position(struct court *c, const ludo_move *list, int n)
 		return law;
 	if (seat >= 0 && (law = silence_of_rules(c, &filled, seat)))
 		return law;
-	if (ludo_rng_below(&c->dice, 8)) /* texts are slow; one ply in eight will do */
+	if (ludo_rng_below(&c->dice, TEXTS)) /* texts cost more than all the rest together */
 		return LAW_NONE;
 	if ((law = silence_of_faces(c, &filled, seat)))
 		return law;

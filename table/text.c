@@ -41,13 +41,16 @@ void ludo_put(struct ludo_text *text, const char *string)
 void ludo_vputf(struct ludo_text *text, const char *format, va_list args)
 {
 	va_list again;
-	va_copy(again, args);
-	int n = vsnprintf(0, 0, format, again);
-	va_end(again);
-	if (n <= 0 || !make_room(text, (size_t)n))
+	if (!make_room(text, 64)) /* most pieces are short: one pass is enough */
 		return;
-	vsnprintf(text->at + text->n, (size_t)n + 1, format, args);
-	text->n += (size_t)n;
+	va_copy(again, args);
+	size_t left = text->room - text->n;
+	int n = vsnprintf(text->at + text->n, left, format, args);
+	if (n > 0 && (size_t)n >= left && make_room(text, (size_t)n))
+		vsnprintf(text->at + text->n, (size_t)n + 1, format, again);
+	va_end(again);
+	if (n > 0 && !text->failed)
+		text->n += (size_t)n;
 }
 
 void ludo_putf(struct ludo_text *text, const char *format, ...)
@@ -126,19 +129,29 @@ void ludo_style(struct ludo_text *text, enum ludo_style style)
 
 /* ---- JSON ---- */
 
+static int is_plain(unsigned char c)
+{
+	return c >= 0x20 && c != 0x7f && c != '"' && c != '\\';
+}
+
 static void put_escaped(struct ludo_text *json, const char *value)
 {
 	ludo_put_n(json, "\"", 1);
-	for (; *value; value++) {
-		unsigned char c = (unsigned char)*value;
-		if (c == '"' || c == '\\')
-			ludo_putf(json, "\\%c", c);
-		else if (c == '\n')
+	while (*value) {
+		size_t n = 0;
+		while (value[n] && is_plain((unsigned char)value[n]))
+			n++;
+		ludo_put_n(json, value, n);
+		value += n;
+		if (!*value)
+			break;
+		if (*value == '"' || *value == '\\')
+			ludo_putf(json, "\\%c", *value);
+		else if (*value == '\n')
 			ludo_put(json, "\\n");
-		else if (c < 0x20 || c == 0x7f)
-			ludo_putf(json, "\\u%04x", c);
 		else
-			ludo_put_n(json, value, 1);
+			ludo_putf(json, "\\u%04x", (unsigned char)*value);
+		value++;
 	}
 	ludo_put_n(json, "\"", 1);
 }
@@ -148,8 +161,25 @@ static void put_key(struct ludo_text *json, const char *key)
 	if (json->needs_comma)
 		ludo_put_n(json, ",", 1);
 	json->needs_comma = 1;
-	if (key)
-		ludo_putf(json, "\"%s\":", key);
+	if (!key)
+		return;
+	ludo_put_n(json, "\"", 1);
+	ludo_put(json, key);
+	ludo_put_n(json, "\":", 2);
+}
+
+/* A number in decimal, without the cost of a format. */
+static void put_number(struct ludo_text *json, int64_t value)
+{
+	char digits[24];
+	size_t n = sizeof(digits);
+	uint64_t left = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+	do
+		digits[--n] = (char)('0' + left % 10);
+	while ((left /= 10) > 0);
+	if (value < 0)
+		digits[--n] = '-';
+	ludo_put_n(json, digits + n, sizeof(digits) - n);
 }
 
 void ludo_json_open(struct ludo_text *json, const char *key, char bracket)
@@ -174,7 +204,7 @@ void ludo_json_string(struct ludo_text *json, const char *key, const char *value
 void ludo_json_number(struct ludo_text *json, const char *key, int64_t value)
 {
 	put_key(json, key);
-	ludo_putf(json, "%lld", (long long)value);
+	put_number(json, value);
 }
 
 void ludo_json_bool(struct ludo_text *json, const char *key, int value)

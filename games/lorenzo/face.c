@@ -1,0 +1,209 @@
+/* face.c: door 2 of Lorenzo il Magnifico: names, options, fields, words. */
+#include "face.h"
+#include "ludo_tables.h"
+
+/* ---- names ---- */
+
+static const struct ludo_name seat_names[LUDO_SEATS] = {
+	{ "0", { "Red", "Rosso" } },
+	{ "1", { "Green", "Verde" } },
+	{ "2", { "Blue", "Blu" } },
+	{ "3", { "Yellow", "Giallo" } },
+};
+
+static const struct ludo_name good_names[N_GOODS] = { /* 1.2 */
+	[COINS] = { "coins", { "coins", "monete" } },
+	[WOOD] = { "wood", { "wood", "legno" } },
+	[STONE] = { "stone", { "stone", "pietra" } },
+	[SERVANTS] = { "servants", { "servants", "servitori" } },
+	[MILITARY] = { "military", { "military points", "Punti Militari" } },
+	[FAITH] = { "faith", { "faith points", "Punti Fede" } },
+	[VICTORY] = { "vp", { "victory points", "Punti Vittoria" } },
+};
+
+/* Everything that can grant an action: the cards, then the leaders. */
+static const struct ludo_name grant_names[N_CARDS + N_LEADERS] = {
+#define TERRITORY(id, token, p, v, a, b, en, it) { token, { en, it } },
+#include "territories.def"
+#undef TERRITORY
+#define BUILDING(id, token, p, v, c, a, f, g, h, i, j, en, it) { token, { en, it } },
+#include "buildings.def"
+#undef BUILDING
+#define CHARACTER(id, token, p, c, a, f, g, v, h, i, j, k, l, en, it) { token, { en, it } },
+#include "characters.def"
+#undef CHARACTER
+#define VENTURE(id, token, p, c, n, s, a, g, v, e, en, it) { token, { en, it } },
+#include "ventures.def"
+#undef VENTURE
+#define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, name) { token, { name, name } },
+#include "leaders.def"
+#undef LEADER
+};
+
+static const struct ludo_name type_names[N_TYPES] = { /* 1.6 */
+	[TERRITORY] = { "territory", { "territories", "territori" } },
+	[BUILDING] = { "building", { "buildings", "edifici" } },
+	[CHARACTER] = { "character", { "characters", "personaggi" } },
+	[VENTURE] = { "venture", { "ventures", "imprese" } },
+};
+
+static const struct ludo_name excommunication_names[N_EXCOMMUNICATIONS] = {
+#define EXCOMMUNICATION(id, token, p, l, a, n, en, it) { token, { en, it } },
+#include "excommunications.def"
+#undef EXCOMMUNICATION
+};
+
+static const struct ludo_name bonus_tile_names[N_BONUS_TILES] = {
+#define BONUS_TILE(id, token, p, h, en, it) { token, { en, it } },
+#include "bonus_tiles.def"
+#undef BONUS_TILE
+};
+
+static const struct ludo_name space_names[N_SPACES] = {
+#define SPACE(id, token, v, f, r, l, g, en, it) { token, { en, it } },
+#include "board.def"
+};
+
+static const struct ludo_name privilege_names[N_PRIVILEGES] = {
+#define PRIVILEGE_CHOICE(id, token, g, en, it) { token, { en, it } },
+#include "board.def"
+};
+
+static const struct ludo_name period_names[3] = {
+#define PERIOD(n, points, name) { #n, { name, name } },
+#include "board.def"
+};
+
+static const struct ludo_name member_names[N_MEMBERS] = { /* 1.5 */
+	[WHITE] = { "white", { "white", "bianco" } },
+	[BLACK] = { "black", { "black", "nero" } },
+	[ORANGE] = { "orange", { "orange", "arancione" } },
+	[NEUTRAL] = { "neutral", { "neutral", "neutro" } },
+};
+
+static const struct ludo_name die_colour_names[N_DICE] = { /* 1.7 */
+	[WHITE] = { "white", { "White die", "Dado bianco" } },
+	[BLACK] = { "black", { "Black die", "Dado nero" } },
+	[ORANGE] = { "orange", { "Orange die", "Dado arancione" } },
+};
+
+static const struct ludo_name way_names[N_WAYS] = { /* 6.6 */
+	[PAY_RESOURCES] = { "resources", { "resources", "risorse" } },
+	[PAY_MILITARY] = { "military", { "military points", "Punti Militari" } },
+};
+
+static const struct ludo_name arrow_names[2] = { /* 8.7 */
+	{ "1", { "first", "primo" } },
+	{ "2", { "second", "secondo" } },
+};
+
+static const struct ludo_kind kinds[N_KINDS] = {
+	[LUDO_COUNT] = { "count", LUDO_NUMBER, 0, 256, 0, 0 },
+	[LUDO_SEAT] = { "seat", LUDO_NAMED, 0, LUDO_SEATS, seat_names, 0 },
+	[KIND_GOOD] = { "good", LUDO_NAMED, 0, N_GOODS, good_names, 0 },
+	[KIND_CARD] = { "card", LUDO_NAMED, 0, N_CARDS, grant_names, 0 },
+	[KIND_TERRITORY] = { "territory", LUDO_NAMED, 0, CARDS_OF_TYPE,
+			     grant_names + TERRITORY * CARDS_OF_TYPE, 0 },
+	[KIND_BUILDING] = { "building", LUDO_NAMED, 0, CARDS_OF_TYPE,
+			    grant_names + BUILDING * CARDS_OF_TYPE, 0 },
+	[KIND_CHARACTER] = { "character", LUDO_NAMED, 0, CARDS_OF_TYPE,
+			     grant_names + CHARACTER * CARDS_OF_TYPE, 0 },
+	[KIND_VENTURE] = { "venture", LUDO_NAMED, 0, CARDS_OF_TYPE,
+			   grant_names + VENTURE * CARDS_OF_TYPE, 0 },
+	[KIND_TYPE] = { "type", LUDO_NAMED, 0, N_TYPES, type_names, 0 },
+	[KIND_LEADER] = { "leader", LUDO_NAMED, 0, N_LEADERS, grant_names + N_CARDS, 0 },
+	[KIND_EXCOMMUNICATION] = { "excommunication", LUDO_NAMED, 0, N_EXCOMMUNICATIONS,
+				   excommunication_names, 0 },
+	[KIND_BONUS_TILE] = { "bonus_tile", LUDO_NAMED, 0, N_BONUS_TILES, bonus_tile_names,
+			      0 },
+	[KIND_SPACE] = { "space", LUDO_NAMED, 0, N_SPACES, space_names, 0 },
+	[KIND_MEMBER] = { "member", LUDO_NAMED, 0, N_MEMBERS, member_names, 0 },
+	[KIND_DIE] = { "die", LUDO_NUMBER, 0, 7, 0, 0 },
+	[KIND_DIE_COLOUR] = { "die_colour", LUDO_NAMED, 0, N_DICE, die_colour_names, 0 },
+	[KIND_PRIVILEGE] = { "privilege", LUDO_NAMED, 0, N_PRIVILEGES, privilege_names, 0 },
+	[KIND_WAY] = { "way", LUDO_NAMED, 0, N_WAYS, way_names, 0 },
+	[KIND_ARROW] = { "arrow", LUDO_NAMED, 0, 2, arrow_names, 0 },
+	[KIND_PERIOD] = { "period", LUDO_NAMED, 0, 3, period_names, 0 },
+	[KIND_GRANT] = { "grant", LUDO_NAMED, 0, N_CARDS + N_LEADERS, grant_names, 0 },
+};
+
+/* ---- options ---- */
+
+static const struct ludo_name rules_values[] = { /* 2.1 */
+	[BASIC_RULES] = { "basic", { "basic", "base" } },
+	[ADVANCED_RULES] = { "advanced", { "advanced: leaders and bonus tiles",
+					   "avanzate: leader e tessere bonus" } },
+};
+
+static const struct ludo_option options[N_OPTIONS] = {
+	[OPTION_RULES] = { "rules", BASIC_RULES, rules_values, "2.1", { "Rules", "Regole" } },
+};
+
+/* ---- fields, in the order of the struct ---- */
+
+#define STATE struct lorenzo
+static const struct ludo_field fields[] = {
+	ONE("territory_deck", deck[TERRITORY], LUDO_SET, KIND_TERRITORY),
+	ONE("building_deck", deck[BUILDING], LUDO_SET, KIND_BUILDING),
+	ONE("character_deck", deck[CHARACTER], LUDO_SET, KIND_CHARACTER),
+	ONE("venture_deck", deck[VENTURE], LUDO_SET, KIND_VENTURE),
+	ONE("occupied", occupied, LUDO_SET, KIND_SPACE),
+	ROW("tower", tower, LUDO_MAYBE, KIND_CARD, KIND_SPACE),
+	ROW("palace", palace, LUDO_MAYBE, LUDO_SEAT, LUDO_COUNT),
+	ROW("order", order, LUDO_MAYBE, LUDO_SEAT, LUDO_COUNT),
+	ROW("dice", dice, LUDO_IS, KIND_DIE, KIND_DIE_COLOUR),
+	ONE("round", round, LUDO_IS, LUDO_COUNT),
+	ROW("tile", tile, LUDO_MAYBE, KIND_EXCOMMUNICATION, KIND_PERIOD),
+	ROW("excommunicated", excommunicated, LUDO_SET, LUDO_SEAT, KIND_PERIOD),
+	ONE("is_scored", is_scored, LUDO_IS, LUDO_COUNT),
+	ONE("spare", spare, LUDO_IS, LUDO_COUNT),
+	ROW("territories", cards[TERRITORY], LUDO_SET, KIND_TERRITORY, LUDO_SEAT),
+	ROW("buildings", cards[BUILDING], LUDO_SET, KIND_BUILDING, LUDO_SEAT),
+	ROW("characters", cards[CHARACTER], LUDO_SET, KIND_CHARACTER, LUDO_SEAT),
+	ROW("ventures", cards[VENTURE], LUDO_SET, KIND_VENTURE, LUDO_SEAT),
+	ROW("played", played, LUDO_SET, KIND_LEADER, LUDO_SEAT),
+	ROW("used", used, LUDO_SET, KIND_LEADER, LUDO_SEAT),
+	ROW("discarded", discarded, LUDO_SET, KIND_LEADER, LUDO_SEAT),
+	ROW("coins", have[COINS], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("wood", have[WOOD], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("stone", have[STONE], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("servants", have[SERVANTS], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("military", have[MILITARY], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("faith", have[FAITH], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	ROW("vp", have[VICTORY], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
+	GRID("where", where, LUDO_MAYBE, KIND_SPACE, LUDO_SEAT, KIND_MEMBER),
+	ROW("bonus_tile", bonus_tile, LUDO_MAYBE, KIND_BONUS_TILE, LUDO_SEAT),
+	ROW("copied", copied, LUDO_MAYBE, KIND_LEADER, LUDO_SEAT),
+	ROW("raised", raised, LUDO_MAYBE, KIND_MEMBER, LUDO_SEAT),
+	ROW("chosen", chosen, LUDO_SET, KIND_BUILDING, KIND_ARROW),
+	ONE("paid", servants, LUDO_IS, LUDO_COUNT),
+	ONE("value", value, LUDO_IS, LUDO_COUNT),
+	ONE("member", member, LUDO_MAYBE, KIND_MEMBER),
+	ONE("grant", grant, LUDO_MAYBE, KIND_GRANT),
+	ONE("space", space, LUDO_MAYBE, KIND_SPACE),
+	ONE("way", way, LUDO_MAYBE, KIND_WAY),
+	ONE("off", off, LUDO_MAYBE, KIND_GOOD),
+	ROW("spare2", spare2, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
+	SECRET("hand", hand, LUDO_SET, KIND_LEADER),
+	SECRET_ROW("saw", saw, LUDO_SET, KIND_LEADER, LUDO_COUNT),
+	SECRET_ROW("took", took, LUDO_MAYBE, KIND_LEADER, LUDO_COUNT),
+	ONE("box", hidden.box, LUDO_SET, KIND_LEADER),
+};
+
+/* ---- the door ---- */
+
+const struct ludo_face lorenzo_face = {
+	.name = { "Lorenzo il Magnifico", "Lorenzo il Magnifico" },
+	.blurb = { "Send your family into the towers of Florence, and keep the Church content.",
+		   "Manda i tuoi familiari nelle torri di Firenze, e tieni buona la Chiesa." },
+	.credit = "Virginio Gigli, Flaminia Brasini, Simone Luciani; Cranio Creations, 2016",
+	.kinds = kinds,
+	.n_kinds = N_KINDS,
+	LUDO_WORD_TABLES,
+	.options = options,
+	.n_options = N_OPTIONS,
+	.fields = fields,
+	.n_fields = sizeof(fields) / sizeof(fields[0]),
+	.view = lorenzo_view,
+	.screen = lorenzo_screen,
+};

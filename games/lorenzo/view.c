@@ -1,0 +1,278 @@
+/* view.c: the board of Lorenzo il Magnifico as JSON, from a blanked state; described in
+ * README.md. */
+#include "face.h"
+#include "rules.h"
+#include "set.h"
+
+static const char *token(int kind, int id)
+{
+	return lorenzo_face.kinds[kind].names[id].token;
+}
+
+static const char *say(int kind, int id, int lang)
+{
+	return lorenzo_face.kinds[kind].names[id].say[lang];
+}
+
+/* A token, or null where nothing is. */
+static void view_maybe(struct ludo_text *json, const char *key, int kind, int id_plus_1)
+{
+	if (id_plus_1)
+		ludo_json_string(json, key, token(kind, id_plus_1 - 1));
+	else
+		ludo_json_null(json, key);
+}
+
+/* ---- things and what they say ---- */
+
+static void view_bag(struct ludo_text *json, const char *key, bag goods)
+{
+	ludo_json_open(json, key, '{');
+	for (int good = 0; good < N_GOODS; good++)
+		if (bag_has(goods, good))
+			ludo_json_number(json, token(KIND_GOOD, good), bag_has(goods, good));
+	if (bag_has(goods, PRIVILEGES))
+		ludo_json_number(json, "privileges", bag_has(goods, PRIVILEGES));
+	ludo_json_close(json, '}');
+}
+
+static void view_card(struct ludo_text *json, const char *key, int card, int lang)
+{
+	struct ludo_text cost = { 0 }, now = { 0 }, lasting = { 0 };
+	lorenzo_cost_text(&cost, card, lang);
+	lorenzo_now_text(&now, card, lang);
+	lorenzo_lasting_text(&lasting, card, lang);
+	ludo_json_open(json, key, '{');
+	ludo_json_string(json, "card", token(KIND_CARD, card));
+	ludo_json_string(json, "name", say(KIND_CARD, card, lang));
+	ludo_json_number(json, "number", card + 1);
+	ludo_json_string(json, "type", token(KIND_TYPE, type_of(card)));
+	ludo_json_number(json, "period", cards[card].period);
+	if (cards[card].value)
+		ludo_json_number(json, "value", cards[card].value);
+	ludo_json_string(json, "cost", ludo_text_string(&cost));
+	ludo_json_string(json, "now", ludo_text_string(&now));
+	ludo_json_string(json, "lasting", ludo_text_string(&lasting));
+	ludo_json_close(json, '}');
+	ludo_text_free(&cost);
+	ludo_text_free(&now);
+	ludo_text_free(&lasting);
+}
+
+static void view_leader(struct ludo_text *json, int leader, int lang)
+{
+	struct ludo_text needs = { 0 }, does = { 0 };
+	lorenzo_requirement_text(&needs, leader, lang);
+	lorenzo_ability_text(&does, leader, lang);
+	ludo_json_string(json, "leader", token(KIND_LEADER, leader));
+	ludo_json_string(json, "name", say(KIND_LEADER, leader, lang));
+	ludo_json_string(json, "needs", ludo_text_string(&needs));
+	ludo_json_string(json, "does", ludo_text_string(&does));
+	ludo_json_bool(json, "once", leaders[leader].when == ONCE);
+	ludo_text_free(&needs);
+	ludo_text_free(&does);
+}
+
+static void view_leaders(struct ludo_text *json, const char *key, uint32_t set, int lang)
+{
+	ludo_json_open(json, key, '[');
+	set_each(leader, set) {
+		ludo_json_open(json, 0, '{');
+		view_leader(json, leader, lang);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
+static void view_seats(struct ludo_text *json, const char *key, const uint8_t *seats_plus_1,
+		       int n)
+{
+	ludo_json_open(json, key, '[');
+	for (int i = 0; i < n && seats_plus_1[i]; i++)
+		ludo_json_number(json, 0, seats_plus_1[i] - 1);
+	ludo_json_close(json, ']');
+}
+
+/* ---- the board ---- */
+
+static void view_members_on(struct ludo_text *json, const struct lorenzo *s, int space)
+{
+	ludo_json_open(json, "members", '[');
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		for (int member = 0; member < N_MEMBERS; member++) {
+			if (s->where[seat][member] != space + 1)
+				continue;
+			ludo_json_open(json, 0, '{');
+			ludo_json_number(json, "seat", seat);
+			ludo_json_string(json, "member", token(KIND_MEMBER, member));
+			ludo_json_close(json, '}');
+		}
+	ludo_json_close(json, ']');
+}
+
+static void view_space(struct ludo_text *json, const struct lorenzo *s, int space, int lang)
+{
+	ludo_json_open(json, 0, '{');
+	ludo_json_string(json, "space", token(KIND_SPACE, space));
+	ludo_json_string(json, "name", say(KIND_SPACE, space, lang));
+	ludo_json_bool(json, "open", spaces[space].from <= s->core.n_seats);
+	ludo_json_number(json, "value", spaces[space].value);
+	ludo_json_number(json, "less", spaces[space].less);
+	ludo_json_bool(json, "single", spaces[space].room);
+	view_bag(json, "gain", spaces[space].gain);
+	if (space < N_FLOORS) {
+		if (s->tower[space])
+			view_card(json, "card", s->tower[space] - 1, lang);
+		else
+			ludo_json_null(json, "card");
+	}
+	view_members_on(json, s, space);
+	ludo_json_close(json, '}');
+}
+
+static void view_tile(struct ludo_text *json, const struct lorenzo *s, int period, int lang)
+{
+	ludo_json_open(json, 0, '{');
+	ludo_json_number(json, "period", period + 1);
+	ludo_json_number(json, "faith", church_asks[period]);
+	view_maybe(json, "tile", KIND_EXCOMMUNICATION, s->tile[period]);
+	if (s->tile[period]) {
+		struct ludo_text text = { 0 };
+		int tile = s->tile[period] - 1;
+		lorenzo_tile_text(&text, tile, lang);
+		ludo_json_string(json, "name", say(KIND_EXCOMMUNICATION, tile, lang));
+		ludo_json_string(json, "text", ludo_text_string(&text));
+		ludo_text_free(&text);
+	}
+	ludo_json_open(json, "seats", '[');
+	set_each(seat, s->excommunicated[period])
+		ludo_json_number(json, 0, seat);
+	ludo_json_close(json, ']');
+	ludo_json_close(json, '}');
+}
+
+/* ---- the players ---- */
+
+static void view_members(struct ludo_text *json, const struct lorenzo *s, int seat)
+{
+	ludo_json_open(json, "members", '[');
+	for (int member = 0; member < N_MEMBERS; member++) {
+		ludo_json_open(json, 0, '{');
+		ludo_json_string(json, "member", token(KIND_MEMBER, member));
+		ludo_json_number(json, "value", lorenzo_member_value(s, seat, member));
+		view_maybe(json, "space", KIND_SPACE, s->where[seat][member]);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
+static void view_played(struct ludo_text *json, const struct lorenzo *s, int seat, int lang)
+{
+	ludo_json_open(json, "leaders", '[');
+	set_each(leader, s->played[seat]) {
+		ludo_json_open(json, 0, '{');
+		view_leader(json, leader, lang);
+		ludo_json_bool(json, "used", set_has(s->used[seat], leader));
+		if (leader == LORENZO)
+			view_maybe(json, "copies", KIND_LEADER, s->copied[seat]);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
+static void view_score(struct ludo_text *json, const struct lorenzo *s, int seat)
+{
+	struct lorenzo_score score = lorenzo_score(s, seat);
+	if (s->is_scored)
+		return; /* it is in the victory points */
+	ludo_json_open(json, "score", '{');
+	ludo_json_number(json, "tax", score.tax);
+	ludo_json_number(json, "territories", score.territories);
+	ludo_json_number(json, "characters", score.characters);
+	ludo_json_number(json, "ventures", score.ventures);
+	ludo_json_number(json, "military", score.military);
+	ludo_json_number(json, "resources", score.resources);
+	ludo_json_number(json, "lost", score.lost);
+	ludo_json_number(json, "total", score.total);
+	ludo_json_close(json, '}');
+}
+
+static void view_player(struct ludo_text *json, const struct lorenzo *s, int seat, int lang)
+{
+	int shown = set_count(s->played[seat] | s->discarded[seat]);
+	int dealt = s->core.option[OPTION_RULES] == ADVANCED_RULES && s->round ? HAND : 0;
+	ludo_json_open(json, 0, '{');
+	for (int good = 0; good < N_GOODS; good++)
+		ludo_json_number(json, token(KIND_GOOD, good), s->have[good][seat]);
+	view_members(json, s, seat);
+	ludo_json_open(json, "cards", '{');
+	for (int type = 0; type < N_TYPES; type++) {
+		ludo_json_open(json, token(KIND_TYPE, type), '[');
+		set_each(i, s->cards[type][seat])
+			view_card(json, 0, type * CARDS_OF_TYPE + i, lang);
+		ludo_json_close(json, ']');
+	}
+	ludo_json_close(json, '}');
+	view_maybe(json, "bonus_tile", KIND_BONUS_TILE, s->bonus_tile[seat]);
+	if (s->bonus_tile[seat]) {
+		view_bag(json, "harvest", bonus_tiles[s->bonus_tile[seat] - 1].harvest);
+		view_bag(json, "production", bonus_tiles[s->bonus_tile[seat] - 1].production);
+	}
+	view_played(json, s, seat, lang);
+	view_leaders(json, "discarded", s->discarded[seat], lang);
+	ludo_json_number(json, "hand", dealt ? dealt - shown : 0);
+	view_score(json, s, seat);
+	ludo_json_close(json, '}');
+}
+
+static void view_own(struct ludo_text *json, const struct lorenzo *s, int seat, int lang)
+{
+	uint32_t pack = 0;
+	for (int stage = 0; stage < HAND && !s->round; stage++)
+		if (s->secret[seat].saw[stage] && !s->secret[seat].took[stage])
+			pack = s->secret[seat].saw[stage];
+	ludo_json_open(json, "mine", '{');
+	view_leaders(json, "hand", s->secret[seat].hand, lang);
+	view_leaders(json, "pack", pack, lang);
+	ludo_json_close(json, '}');
+}
+
+static void view_action(struct ludo_text *json, const struct lorenzo *s)
+{
+	ludo_json_open(json, "action", '{');
+	view_maybe(json, "member", KIND_MEMBER, s->member);
+	view_maybe(json, "granted_by", KIND_GRANT, s->grant);
+	view_maybe(json, "space", KIND_SPACE, s->space);
+	ludo_json_number(json, "servants", s->servants);
+	ludo_json_number(json, "value", s->value);
+	ludo_json_close(json, '}');
+}
+
+void lorenzo_view(struct ludo_text *json, const void *blanked, int seat, int lang)
+{
+	const struct lorenzo *s = blanked;
+	ludo_json_bool(json, "advanced", s->core.option[OPTION_RULES] == ADVANCED_RULES);
+	ludo_json_number(json, "round", s->round);
+	ludo_json_number(json, "period", (s->round + 1) / 2);
+	ludo_json_open(json, "dice", '{');
+	for (int die = 0; die < N_DICE; die++)
+		ludo_json_number(json, token(KIND_DIE_COLOUR, die), s->dice[die]);
+	ludo_json_close(json, '}');
+	view_seats(json, "order", s->order, LUDO_SEATS);
+	view_seats(json, "palace", s->palace, MOST_PALACE);
+	ludo_json_open(json, "excommunications", '[');
+	for (int period = 0; period < 3; period++)
+		view_tile(json, s, period, lang);
+	ludo_json_close(json, ']');
+	ludo_json_open(json, "spaces", '[');
+	for (int space = 0; space < N_SPACES; space++)
+		view_space(json, s, space, lang);
+	ludo_json_close(json, ']');
+	view_action(json, s);
+	ludo_json_open(json, "players", '[');
+	for (int i = 0; i < s->core.n_seats; i++)
+		view_player(json, s, i, lang);
+	ludo_json_close(json, ']');
+	if (seat >= 0)
+		view_own(json, s, seat, lang);
+}
