@@ -18,17 +18,17 @@
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
-	{ .method = BOT_GREEDY, .iterations = 8 },
-	{ SEARCH, .iterations = 100, .trees = 1, .blur = 1 },
+	{ SEARCH, .iterations = 200, .trees = 1, .blur = 0.04f },
+	{ .method = BOT_GREEDY, .iterations = 4 },
 	{ SEARCH, .iterations = 800, .trees = 2 },
 	{ SEARCH, .iterations = 6400, .trees = 2 },
 };
 
 const struct ludo_bot_kind ludo_bots[] = {
 	{ "random", { "plays any legal move", "gioca una mossa legale qualsiasi" } },
-	{ "greedy", { "takes what looks best at once", "prende subito ciò che sembra meglio" } },
 	{ "easy", { "thinks a little and errs like a person",
 		    "pensa un poco e sbaglia come una persona" } },
+	{ "greedy", { "takes what looks best at once", "prende subito ciò che sembra meglio" } },
 	{ "medium", { "thinks for a moment", "pensa un momento" } },
 	{ "hard", { "thinks hard", "pensa a lungo" } },
 	{ 0, { 0, 0 } },
@@ -252,20 +252,19 @@ static int think_by_search(const struct bot_task *task, const struct bot_scale *
 
 /* ---- thinking ---- */
 
-/* The best, or with a blur one that was looked at often: a mistake people make. */
+/* The best, or with a blur one that looked nearly as good: a mistake people make.  What
+ * was hardly looked at is no mistake, it is nonsense. */
 static ludo_move decide(const struct bot_task *task, const struct bot_choice *ranked, int n)
 {
 	struct ludo_rng rng = ludo_rng_from(ludo_hash(task->seed, "blur", 4));
-	double weight[LUDO_MOVES], sum = 0;
+	int good = 0, like[LUDO_MOVES];
 	if (task->style.blur <= 0)
 		return ranked[0].move;
 	for (int i = 0; i < n; i++)
-		sum += weight[i] = pow(ranked[i].visits, 1.0 / (double)task->style.blur);
-	double x = sum * (double)ludo_rng_below(&rng, 1u << 30) / (double)(1u << 30);
-	for (int i = 0; i < n; i++)
-		if ((x -= weight[i]) < 0)
-			return ranked[i].move;
-	return ranked[0].move;
+		if (ranked[i].chance >= ranked[0].chance - task->style.blur &&
+		    ranked[i].visits * 8 >= ranked[0].visits)
+			like[good++] = i;
+	return ranked[like[ludo_rng_below(&rng, (uint32_t)good)]].move;
 }
 
 static int is_asked(const struct bot_task *task)

@@ -78,10 +78,10 @@ static void count_provinces(const struct emperor *s, int seat, int16_t *out)
 {
 	for (int p = 0; p < N_PROVINCES; p++) {
 		int most, mine = influence(s, p, seat);
-		unsigned first = leaders(s, p, &most);
 		int sits = owner_of(s->elector[p]) == seat;
 		if (!is_in_game(s, p) || (!mine && !sits))
 			continue;
+		unsigned first = leaders(s, p, &most);
 		out[TERM_seats] += sits;
 		out[TERM_influence] = (int16_t)(out[TERM_influence] + mine);
 		if (first == 1u << seat)
