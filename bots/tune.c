@@ -1,6 +1,7 @@
 /* tune.c: weights from self-play.
  *
- * Bots play with the weights so far and now and then a random move.  What the seats
+ * Bots play with the weights so far (at first nothing counts but points) and now and
+ * then a random move.  What the seats
  * still gain from a position to the end, each compared with the others, is fitted by
  * least squares to the terms, early and late; then the spread is chosen that is least
  * surprised by the winners.  A tenth of the games is kept out of the fit and judges it. */
@@ -87,14 +88,23 @@ static int answer(struct lesson *l, struct ludo_table *table)
 	return bot_think(&task, &answer) && !ludo_table_play(table, answer.move).code;
 }
 
+/* Every other game has its options as chance will have them: all rules are met. */
+static void choose_options(struct lesson *l, long number, uint8_t options[LUDO_OPTIONS])
+{
+	const struct ludo_game *game = l->tune->game;
+	ludo_options_standard(game, options);
+	for (int i = 0; number % 2 && i < LUDO_OPTIONS && game->rules->n_values[i]; i++)
+		options[i] = (uint8_t)ludo_rng_below(&l->rng, game->rules->n_values[i]);
+}
+
 /* One game, and positions from it. */
 static struct ludo_table *play(struct lesson *l, long number)
 {
 	const struct ludo_game *game = l->tune->game;
 	int n_counts = game->max_seats - game->min_seats + 1;
 	uint8_t options[LUDO_OPTIONS];
-	ludo_options_standard(game, options);
-	struct ludo_table *table = ludo_table_open(game, game->min_seats + (int)(number % n_counts),
+	choose_options(l, number, options);
+	struct ludo_table *table = ludo_table_open(game, game->min_seats + (int)(number / 2 % n_counts),
 						   options, ludo_seed_from_number(l->rng.state));
 	l->n_samples = 0;
 	while (table && ludo_table_waiting(table)) {
@@ -320,8 +330,11 @@ static int run_rounds(struct lesson *l)
 int tune_run(struct tune *tune)
 {
 	struct lesson l = { .tune = tune, .scale = bot_scale_of(tune->game) };
+	l.scale.spread[0] = l.scale.spread[1] = 500;
 	if (!l.scale.n_terms)
 		return 0;
+	for (int i = 0; i < l.scale.n_terms; i++)
+		l.scale.term[i].early = l.scale.term[i].late = 0;
 	l.room = tune->n_games * 8 + 1000;
 	l.sample = calloc(MOST_SAMPLES, sizeof(*l.sample));
 	l.a = calloc(DIMS, sizeof(*l.a));
