@@ -225,7 +225,8 @@ static int read_options(struct arena *a, char *word)
 	int i = 0;
 	for (char *at = strtok_r(word, ",", &rest); at; at = strtok_r(0, ",", &rest), i++) {
 		int value = atoi(at);
-		if (i >= LUDO_OPTIONS || value < 0 || (value && value >= a->game->rules->n_values[i]))
+		if (i >= LUDO_OPTIONS || value < 0 ||
+		    (value && value >= a->game->rules->n_values[i]))
 			return 0;
 		a->options[i] = (uint8_t)value;
 	}

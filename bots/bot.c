@@ -14,7 +14,9 @@
 
 /* ---- the ladder ---- */
 
-#define SEARCH .method = BOT_SEARCH, .cut = 3, .picks = 1, .observer = BOT_MANY, .reach = 0.4f, .sharp = 20
+#define SEARCH                                                                         \
+	.method = BOT_SEARCH, .cut = 3, .picks = 1, .observer = BOT_MANY, .reach = 0.4f,   \
+	.sharp = 20
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
@@ -88,7 +90,8 @@ static void think_greedily(const struct bot_task *task, const struct bot_scale *
 		memcpy(state, task->blanked, look.rules->size);
 		look.rules->fill(state, task->seat, &rng);
 		for (int i = 0; i < n; i++) {
-			choice[i].chance += bot_chance_after(&look, state, choice[i].move, TURN_LOOKS / n);
+			choice[i].chance += bot_chance_after(&look, state, choice[i].move,
+							     TURN_LOOKS / n);
 			choice[i].visits++;
 		}
 	}

@@ -1,10 +1,10 @@
 /* tune.c: weights from self-play.
  *
  * Bots play with the weights so far (at first nothing counts but points) and now and
- * then a random move.  What the seats
- * still gain from a position to the end, each compared with the others, is fitted by
- * least squares to the terms, early and late; then the spread is chosen that is least
- * surprised by the winners.  A tenth of the games is kept out of the fit and judges it. */
+ * then a random move.  What the seats still gain from a position to the end, each
+ * compared with the others, is fitted by least squares to the terms, early and late;
+ * then the spread is chosen that is least surprised by the winners.  A tenth of the
+ * games is kept out of the fit and judges it. */
 #include "tune.h"
 
 #include <math.h>
@@ -15,7 +15,10 @@
 #include "rng.h"
 #include "set.h"
 
-enum { DIMS = 2 * LUDO_TERMS, MOST_SAMPLES = 512, SAMPLE_1_IN = 3, RANDOM_1_IN = 8, JUDGE_1_IN = 10 };
+enum {
+	DIMS = 2 * LUDO_TERMS, MOST_SAMPLES = 512,
+	SAMPLE_1_IN = 3, RANDOM_1_IN = 8, JUDGE_1_IN = 10,
+};
 
 struct sample { /* one position */
 	int16_t n[LUDO_SEATS][LUDO_TERMS];
@@ -104,8 +107,9 @@ static struct ludo_table *play(struct lesson *l, long number)
 	int n_counts = game->max_seats - game->min_seats + 1;
 	uint8_t options[LUDO_OPTIONS];
 	choose_options(l, number, options);
-	struct ludo_table *table = ludo_table_open(game, game->min_seats + (int)(number / 2 % n_counts),
-						   options, ludo_seed_from_number(l->rng.state));
+	int n_seats = game->min_seats + (int)(number / 2 % n_counts);
+	struct ludo_table *table = ludo_table_open(game, n_seats, options,
+						   ludo_seed_from_number(l->rng.state));
 	l->n_samples = 0;
 	while (table && ludo_table_waiting(table)) {
 		ludo_table_deal(table);
@@ -350,12 +354,12 @@ int tune_run(struct tune *tune)
 
 void tune_write(struct ludo_text *text, const struct tune *tune, const char *how)
 {
-	ludo_putf(text, "/* weights.def: what things are worth in the end, in hundredths of a point, early\n"
-		  " * and late in a game; see ludo_lab.h.  Written by a command, not by hand:\n"
-		  " *     %s\n", how);
-	ludo_putf(text, " * %ld positions; surprise at the winner %.4f bits, %.4f if all seats were alike.\n"
-		  " *\n *    %-22s early    late */\n", tune->n_positions, tune->after, tune->blind,
-		  "what");
+	ludo_put(text, "/* weights.def: what things are worth in the end, in hundredths of a "
+		       "point, early\n * and late in a game; see ludo_lab.h.  Written by a "
+		       "command, not by hand:\n");
+	ludo_putf(text, " *     %s\n * %ld positions; surprise at the winner %.4f bits, "
+			"%.4f if all seats were alike.\n *\n *    %-22s early    late */\n",
+		  how, tune->n_positions, tune->after, tune->blind, "what");
 	for (int i = 0; i < tune->scale.n_terms; i++) {
 		const struct ludo_term *term = &tune->scale.term[i];
 		ludo_putf(text, "TERM( %s,%*s%6d, %6d )\n", term->name,

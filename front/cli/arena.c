@@ -42,7 +42,8 @@ static int read_bots(struct match *m, const char *list)
 	free(m->bots);
 	m->bots = strdup(list);
 	m->arena.n_bots = 0;
-	for (char *at = m->bots ? strtok_r(m->bots, ",", &rest) : 0; at; at = strtok_r(0, ",", &rest)) {
+	char *at = m->bots ? strtok_r(m->bots, ",", &rest) : 0;
+	for (; at; at = strtok_r(0, ",", &rest)) {
 		int n = m->arena.n_bots;
 		if (n == ARENA_BOTS)
 			return cli_misspoken("at most %d bots can meet", ARENA_BOTS);
@@ -53,7 +54,9 @@ static int read_bots(struct match *m, const char *list)
 		}
 		m->arena.name[m->arena.n_bots++] = at;
 	}
-	return m->arena.n_bots > 1 ? 0 : cli_misspoken("--bots wants at least two, like hard,greedy");
+	if (m->arena.n_bots < 2)
+		return cli_misspoken("--bots wants at least two, like hard,greedy");
+	return 0;
 }
 
 static int read_part(struct match *m, const char *word)
@@ -227,7 +230,8 @@ static void tell_table(const struct arena_table *t)
 	printf("%-24s %6s  %-15s %-13s %-16s %-12s\n", "bot", "parity", "wins %", "mean rank",
 	       "mean score", "Elo");
 	for (int i = 0; i < t->n; i++)
-		printf("%-24s %5.1f%%  %5.1f +- %-6.1f %4.2f +- %-5.2f %6.2f +- %-6.2f %+5.0f +- %-4.0f\n",
+		printf("%-24s %5.1f%%  %5.1f +- %-6.1f %4.2f +- %-5.2f %6.2f +- %-6.2f "
+		       "%+5.0f +- %-4.0f\n",
 		       t->name[i], 100 * t->parity[i], 100 * t->wins[i].mean,
 		       100 * t->wins[i].half, t->rank[i].mean, t->rank[i].half,
 		       t->score[i].mean, t->score[i].half, t->elo[i].mean, t->elo[i].half);
@@ -402,7 +406,7 @@ int cli_arena(int argc, char **argv)
 		if (m.file && fclose(m.file))
 			status = 1;
 		if (!status && m.arena.parts > 1)
-			printf("part %d of %d is played; put the parts together with 'arena --merge'\n",
+			printf("part %d of %d is played; 'arena --merge' puts the parts together\n",
 			       m.arena.part + 1, m.arena.parts);
 		else if (!status)
 			status = tell(&m.arena, m.json);

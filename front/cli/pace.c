@@ -94,8 +94,9 @@ static void tell(struct pace *p, const char *name, int json)
 	double cost = p->worked[1] / p->iterations[1] / (p->worked[0] / p->iterations[0]);
 	double median = 1e3 * p->seconds[1][p->n / 2], worst = 1e3 * p->seconds[1][p->n - 1];
 	const char *form = json
-		? "{\"game\":\"%s\",\"seats\":%d,\"bot\":\"%s\",\"decisions\":%d,\"median_ms\":%.1f,"
-		  "\"worst_ms\":%.1f,\"iterations_s\":%.0f,\"scale\":%.2f,\"cost\":%.2f,\"mb\":%.1f}\n"
+		? "{\"game\":\"%s\",\"seats\":%d,\"bot\":\"%s\",\"decisions\":%d,"
+		  "\"median_ms\":%.1f,\"worst_ms\":%.1f,\"iterations_s\":%.0f,"
+		  "\"scale\":%.2f,\"cost\":%.2f,\"mb\":%.1f}\n"
 		: "%-10s %5d  %-8s %9d %10.1f %9.1f %13.0f %6.2f %5.2f %7.1f\n";
 	printf(form, p->game->id, p->game->max_seats, name, p->n, median, worst,
 	       p->iterations[0] / p->worked[0], scale, cost, (double)p->bytes / (1 << 20));

@@ -51,7 +51,8 @@ static int read_request(int argc, char **argv, struct request *r)
 			i++;
 		else if (!strcmp(argv[i], "--rounds") && read_number(next, 1, 100, &r->rounds))
 			i++;
-		else if (!strcmp(argv[i], "--seed") && read_number(next, 0, 1000000000000, &r->seed))
+		else if (!strcmp(argv[i], "--seed") &&
+			 read_number(next, 0, 1000000000000, &r->seed))
 			i++;
 		else
 			return cli_misspoken("tune does not understand '%s %s'", argv[i], next);
@@ -116,7 +117,8 @@ int cli_tune(int argc, char **argv)
 		return 1;
 	}
 	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));
-	snprintf(how, sizeof(how), "ludoteca tune %s --bot %s --games %ld --rounds %ld --seed %ld  (%s)",
+	snprintf(how, sizeof(how),
+		 "ludoteca tune %s --bot %s --games %ld --rounds %ld --seed %ld  (%s)",
 		 r.tune.game->id, r.bot, r.games, r.rounds, r.seed, day);
 	tune_write(&text, &r.tune, how);
 	int status = deliver(&r, ludo_text_string(&text));
