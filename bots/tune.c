@@ -1,10 +1,11 @@
 /* tune.c: weights from self-play.
  *
- * Bots play with the weights so far (at first nothing counts but points) and now and
- * then a random move.  What the seats still gain from a position to the end, each
+ * Bots play with the weights so far (at first with those somebody thought of) and now
+ * and then a random move.  What the seats still gain from a position to the end, each
  * compared with the others, is fitted by least squares to the terms, early and late;
- * then the spread is chosen that is least surprised by the winners.  A tenth of the
- * games is kept out of the fit and judges it. */
+ * then the spread is chosen that is least surprised by the winners.  What earlier rounds
+ * saw is kept: weights that only know good play forget what is bad.  A tenth of the
+ * games of each round is kept out of the fit and judges it. */
 #include "tune.h"
 
 #include <math.h>
@@ -180,31 +181,30 @@ static void judge_sample(struct lesson *l, const struct sample *s, const uint8_t
 }
 
 /* Solve the normal equations by Cholesky; a ridge holds what was hardly ever met. */
-static void solve(struct lesson *l, double *w)
+static void solve(const struct lesson *l, double *w)
 {
+	static const double ridge = 1e-4;
+	double a[DIMS][DIMS], trace = 0;
 	int n = 2 * l->scale.n_terms;
-	double trace = 0;
 	for (int i = 0; i < n; i++)
 		trace += l->a[i][i];
-	for (int i = 0; i < n; i++) {
-		l->a[i][i] += 1e-4 * trace / n + 1e-9;
+	for (int i = 0; i < n; i++)
 		for (int j = 0; j <= i; j++) {
-			double sum = l->a[i][j];
+			double sum = l->a[i][j] + (i == j ? ridge * trace / n + 1e-9 : 0);
 			for (int k = 0; k < j; k++)
-				sum -= l->a[i][k] * l->a[j][k];
-			l->a[i][j] = i == j ? sqrt(sum > 1e-12 ? sum : 1e-12) : sum / l->a[j][j];
+				sum -= a[i][k] * a[j][k];
+			a[i][j] = i == j ? sqrt(sum > 1e-12 ? sum : 1e-12) : sum / a[j][j];
 		}
-	}
 	for (int i = 0; i < n; i++) {
 		w[i] = l->b[i];
 		for (int k = 0; k < i; k++)
-			w[i] -= l->a[i][k] * w[k];
-		w[i] /= l->a[i][i];
+			w[i] -= a[i][k] * w[k];
+		w[i] /= a[i][i];
 	}
 	for (int i = n - 1; i >= 0; i--) {
 		for (int k = i + 1; k < n; k++)
-			w[i] -= l->a[k][i] * w[k];
-		w[i] /= l->a[i][i];
+			w[i] -= a[k][i] * w[k];
+		w[i] /= a[i][i];
 	}
 }
 
@@ -287,8 +287,6 @@ static int play_round(struct lesson *l, int round)
 {
 	struct tune *tune = l->tune;
 	l->n_judged = 0;
-	memset(l->b, 0, sizeof(l->b));
-	memset(l->a, 0, DIMS * sizeof(*l->a));
 	for (long i = 0; i < tune->n_games; i++) {
 		const uint64_t salt[3] = { tune->seed, (uint64_t)round, (uint64_t)i };
 		int32_t points[LUDO_SEATS];
@@ -337,8 +335,10 @@ int tune_run(struct tune *tune)
 	l.scale.spread[0] = l.scale.spread[1] = 500;
 	if (!l.scale.n_terms)
 		return 0;
-	for (int i = 0; i < l.scale.n_terms; i++)
-		l.scale.term[i].early = l.scale.term[i].late = 0;
+	for (int i = 0; i < l.scale.n_terms; i++) {
+		l.scale.term[i].early = l.scale.term[i].first[0];
+		l.scale.term[i].late = l.scale.term[i].first[1];
+	}
 	l.room = tune->n_games * 8 + 1000;
 	l.sample = calloc(MOST_SAMPLES, sizeof(*l.sample));
 	l.a = calloc(DIMS, sizeof(*l.a));
@@ -358,13 +358,15 @@ void tune_write(struct ludo_text *text, const struct tune *tune, const char *how
 		       "point, early\n * and late in a game; see ludo_lab.h.  Written by a "
 		       "command, not by hand:\n");
 	ludo_putf(text, " *     %s\n * %ld positions; surprise at the winner %.4f bits, "
-			"%.4f if all seats were alike.\n *\n *    %-22s early    late */\n",
-		  how, tune->n_positions, tune->after, tune->blind, "what");
+			"%.4f if all seats were alike.\n *\n"
+			" *    %-20s at first:       found:\n *    %-20s early   late    early    late */\n",
+		  how, tune->n_positions, tune->after, tune->blind, "what", "");
 	for (int i = 0; i < tune->scale.n_terms; i++) {
 		const struct ludo_term *term = &tune->scale.term[i];
-		ludo_putf(text, "TERM( %s,%*s%6d, %6d )\n", term->name,
-			  (int)(22 - strlen(term->name)), "", term->early, term->late);
+		ludo_putf(text, "TERM( %s,%*s%5d, %5d, %7d, %6d )\n", term->name,
+			  (int)(20 - strlen(term->name)), "", term->first[0],
+			  term->first[1], term->early, term->late);
 	}
-	ludo_putf(text, "SPREAD(%22s%6d, %6d )\n", "", tune->scale.spread[0],
+	ludo_putf(text, "SPREAD(%33s%7d, %6d )\n", "", tune->scale.spread[0],
 		  tune->scale.spread[1]);
 }

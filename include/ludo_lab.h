@@ -5,8 +5,10 @@
  * things are worth to it in the end.  The things are the game's (count), the weights
  * come from self-play: 'ludoteca tune GAME' writes them into the game's weights.def,
  *
- *   TERM  (id, early, late)   hundredths of a point for one of these
- *   SPREAD(early, late)       hundredths of a point that make a lead
+ *   TERM  (id, first early, first late, early, late)
+ *                          hundredths of a point for one of these: what somebody thought
+ *                          at first, where tuning begins, and what was found
+ *   SPREAD(early, late)    hundredths of a point that make a lead
  *
  * and both change evenly from the first move to the last. */
 #ifndef LUDO_LAB_H
@@ -18,6 +20,7 @@ enum { LUDO_TERMS = 48, LUDO_PROGRESS = 256 };
 
 struct ludo_term {
 	const char *name;
+	int16_t first[2]; /* early, late */
 	int16_t early, late;
 };
 

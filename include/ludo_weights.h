@@ -4,20 +4,21 @@
 #include "ludo_lab.h"
 
 #define SPREAD(early, late)
-#define TERM(id, early, late) TERM_##id,
+#define TERM(id, ...) TERM_##id,
 enum {
 #include LUDO_WEIGHTS
 	N_TERMS
 };
 #undef TERM
-#define TERM(id, early, late) { #id, early, late },
+#define TERM(id, first_early, first_late, early, late)                                 \
+	{ #id, { first_early, first_late }, early, late },
 static const struct ludo_term terms[N_TERMS] = {
 #include LUDO_WEIGHTS
 };
 #undef TERM
 #undef SPREAD
 
-#define TERM(id, early, late)
+#define TERM(id, ...)
 #define SPREAD(early, late) early, late
 static const int16_t spread[] = {
 #include LUDO_WEIGHTS
