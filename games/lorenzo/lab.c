@@ -130,8 +130,8 @@ static void count_cards(const struct lorenzo *s, int seat, int16_t *out)
 	out[TERM_characters] = (int16_t)set_count(s->cards[CHARACTER][seat]);
 	out[TERM_ventures] = (int16_t)set_count(s->cards[VENTURE][seat]);
 	out[TERM_boosts] = (int16_t)boosts_of(s, seat);
-	out[TERM_leaders_played] = (int16_t)set_count(s->played[seat]);
-	out[TERM_leaders_held] = (int16_t)set_count(s->secret[seat].hand);
+	out[TERM_leaders] = (int16_t)(set_count(s->played[seat]) +
+				      set_count(s->secret[seat].hand));
 }
 
 static void count(const void *filled, int seat, int16_t *out)
