@@ -9,7 +9,7 @@
 
 # One row per Debian package; probe() says how to see its work done without dpkg.
 packages_build="gcc libc6-dev cmake ninja-build"
-packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck"
+packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel"
 
 say() {
 	printf '%s\n' "$*" >&2
