@@ -74,6 +74,7 @@ enum ludo_undo ludo_table_undo(struct ludo_table *table, int seat);
  * Chance and reveals still stand in the way. */
 enum ludo_undo ludo_table_undo_with(struct ludo_table *table, int seat, unsigned willing);
 int ludo_table_redo(struct ludo_table *table, int seat); /* 0: nothing to redo */
+int ludo_table_can_redo(const struct ludo_table *table, int seat);
 /* By consent of everybody (or for study): go back to a ply, whatever was shown. */
 int ludo_table_rewind(struct ludo_table *table, int ply);
 const char *ludo_undo_say(enum ludo_undo undo, int lang);
@@ -87,6 +88,9 @@ void ludo_table_view(const struct ludo_table *table, int seat, int lang, struct 
 /* The same as it was after 'ply' moves, for replays; moves are left out. */
 void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int lang,
 			struct ludo_text *json);
+/* The events of one ply as a seat may hear them: a member "events" of an object. */
+void ludo_table_events(const struct ludo_table *table, int ply, int seat, int lang,
+		       struct ludo_text *json);
 /* The board as text. */
 void ludo_table_screen(const struct ludo_table *table, int seat, int lang, struct ludo_text *text);
 /* The events of one ply as a seat may hear them, a line each; ply -1 is the set-up. */

@@ -142,6 +142,16 @@ static void view(const struct ludo_table *t, int ply, int seat, int lang, struct
 	ludo_json_close(json, '}');
 }
 
+void ludo_table_events(const struct ludo_table *t, int ply, int seat, int lang,
+		       struct ludo_text *json)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	struct ludo_speaker who = ludo_table_speaker(t, lang);
+	ludo_table_look(t, ply + 1, seat, blanked);
+	view_events(json, &who,
+		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
+}
+
 void ludo_table_view(const struct ludo_table *t, int seat, int lang, struct ludo_text *json)
 {
 	view(t, t->ply, seat, lang, json, 1);

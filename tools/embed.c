@@ -1,6 +1,6 @@
-/* embed: write files into a C source, as the table ludo_embedded[] of embedded.h.
+/* embed: write files into a C source, as a table of struct ludo_embedded (embedded.h).
  *
- *     embed OUT.c FILE...
+ *     embed OUT.c TABLE FILE...
  */
 #include <stdio.h>
 #include <string.h>
@@ -25,22 +25,23 @@ static int write_bytes(FILE *out, FILE *in, int number)
 
 int main(int argc, char **argv)
 {
-	if (argc < 2) {
-		fprintf(stderr, "usage: embed OUT.c FILE...\n");
+	if (argc < 3) {
+		fprintf(stderr, "usage: embed OUT.c TABLE FILE...\n");
 		return 2;
 	}
 	FILE *out = fopen(argv[1], "w");
 	if (!out)
 		return fail("cannot write", argv[1]);
 	fprintf(out, "#include \"embedded.h\"\n");
-	for (int i = 2; i < argc; i++) {
+	for (int i = 3; i < argc; i++) {
 		FILE *in = fopen(argv[i], "rb");
 		if (!in || write_bytes(out, in, i))
 			return fail("cannot read", argv[i]);
 		fclose(in);
 	}
-	fprintf(out, "const struct ludo_embedded ludo_embedded[] = {\n");
-	for (int i = 2; i < argc; i++)
+	fprintf(out, "extern const struct ludo_embedded %s[];\n", argv[2]);
+	fprintf(out, "const struct ludo_embedded %s[] = {\n", argv[2]);
+	for (int i = 3; i < argc; i++)
 		fprintf(out, "\t{ \"%s\", (const char *)file_%d, sizeof(file_%d) - 1 },\n",
 			argv[i], i, i);
 	fprintf(out, "\t{ 0, 0, 0 },\n};\n");

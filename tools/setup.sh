@@ -8,8 +8,10 @@
 # shellcheck shell=sh disable=SC2154
 
 # One row per Debian package; probe() says how to see its work done without dpkg.
-packages_build="gcc libc6-dev cmake ninja-build"
-packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel"
+packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev libwslay-dev
+	libsodium-dev libsqlite3-dev libpq-dev zlib1g-dev libcurl4-openssl-dev"
+packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
+	postgresql-15 sqlite3"
 
 say() {
 	printf '%s\n' "$*" >&2
@@ -25,6 +27,14 @@ probe() {
 	case $1 in
 	libc6-dev) printf '#include <stdio.h>\n' | gcc -E -x c - >/dev/null 2>&1 ;;
 	ninja-build) command -v ninja >/dev/null ;;
+	libwslay-dev) printf '#include <wslay/wslay.h>\n' | gcc -E -x c - >/dev/null 2>&1 ;;
+	libmicrohttpd-dev) pkg-config --exists libmicrohttpd ;;
+	libsodium-dev) pkg-config --exists libsodium ;;
+	libsqlite3-dev) pkg-config --exists sqlite3 ;;
+	libpq-dev) pkg-config --exists libpq ;;
+	zlib1g-dev) pkg-config --exists zlib ;;
+	libcurl4-openssl-dev) pkg-config --exists libcurl ;;
+	postgresql-15) [ -x "$(pg_config --bindir 2>/dev/null)/initdb" ] ;;
 	libclang-rt-dev) links clang -fsanitize=address,undefined ;;
 	llvm) command -v llvm-symbolizer >/dev/null ;;
 	lld) command -v wasm-ld >/dev/null ;;

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../serve/ludo_serve.h"
 #include "../term/term.h"
 #include "cli.h"
 
@@ -30,6 +31,8 @@ static const struct command {
 	{ "menu", ludo_term_menu, "", "choose a game and play it in the terminal" },
 	{ "play", ludo_term_play, "GAME [--seats human,random,...] [--lang it|en] [--seed N] [option=value ...]",
 	  "play in the terminal; 'play GAME --help' says more" },
+	{ "serve", ludo_serve, "[--listen ADDR:PORT] [--store URL] [--data DIR] [--origin URL] ...",
+	  "tables for the browser and across the world; 'serve --help' says more" },
 	{ "games", cli_games, "", "the games, their seats and options" },
 	{ 0, 0, 0, 0 },
 	{ "replay", cli_replay, "FILE [--seat N] [--lang it|en] [--from PLY]",

@@ -1,0 +1,209 @@
+/* config.c: settings from the command line, the environment and a file. */
+#include "config.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum form { TEXT, NUMBER };
+
+static const struct setting {
+	const char *name; /* --name, LUDOTECA_NAME, "name = " */
+	enum form form;
+	size_t at;
+	const char *standard, *argument, *help;
+	long low, high;
+} settings[] = {
+#define AT(member) offsetof(struct config, member)
+	{ "listen", TEXT, AT(listen), "127.0.0.1:8080", "ADDR:PORT", "where to listen; port 0: any free one", 0, 0 },
+	{ "store", TEXT, AT(store), "", "URL", "sqlite:FILE or postgres://...; sqlite: in the data folder if not said", 0, 0 },
+	{ "data", TEXT, AT(data), "", "DIR", "the folder for the embedded store", 0, 0 },
+	{ "origin", TEXT, AT(origin), "", "URL", "the address people see, https://play.example.org; from --listen if not said", 0, 0 },
+	{ "proxy", NUMBER, AT(proxy), "0", "0|1", "1: behind a reverse proxy, whose X-Forwarded-For is believed", 0, 1 },
+	{ "bots", NUMBER, AT(bots), "2", "N", "threads on which bots think", 0, 64 },
+	{ "connections", NUMBER, AT(connections), "20000", "N", "most connections at once", 1, 1000000 },
+	{ "per-address", NUMBER, AT(per_address), "200", "N", "most connections of one address; 0: any", 0, 1000000 },
+	{ "rate", NUMBER, AT(rate), "30", "N", "requests a second that one person or address may make; 0: any", 0, 1000000 },
+	{ "tables", NUMBER, AT(tables), "100", "N", "most open and running tables of one person", 1, 1000000 },
+	{ "smtp", TEXT, AT(smtp), "", "URL", "smtp://relay:25, to send e-mail when it becomes somebody's turn", 0, 0 },
+	{ "sendmail", TEXT, AT(sendmail), "", "COMMAND", "or a command that takes the letter on its standard input", 0, 0 },
+	{ "mail-from", TEXT, AT(mail_from), "", "ADDRESS", "the sender of those letters", 0, 0 },
+	{ "hooks", NUMBER, AT(hooks), "0", "0|1", "1: people may name a web hook", 0, 1 },
+	{ "hooks-private", NUMBER, AT(hooks_private), "0", "0|1", "1: also one on a private network (tests)", 0, 1 },
+	{ "hook-secret", TEXT, AT(hook_secret), "", "TEXT", "what web hooks are signed with", 0, 0 },
+	{ "retry-ms", NUMBER, AT(retry_ms), "30000", "N", "first wait before a letter is tried again; it doubles", 10, 86400000 },
+	{ "log", TEXT, AT(log), "info", "LEVEL", "error, warn, info or debug", 0, 0 },
+};
+enum { N_SETTINGS = sizeof(settings) / sizeof(settings[0]) };
+
+static int complain(const char *where, const char *name, const char *what)
+{
+	fprintf(stderr, "ludoteca serve: %s: %s%s%s\n", where, name, *name ? ": " : "", what);
+	return 0;
+}
+
+static int set(struct config *config, const struct setting *s, const char *value,
+	       const char *where)
+{
+	char *at = (char *)config + s->at, *end;
+	if (s->form == TEXT) {
+		if (strlen(value) >= SETTING_BYTES)
+			return complain(where, s->name, "too long");
+		strcpy(at, value);
+		return 1;
+	}
+	errno = 0;
+	long number = strtol(value, &end, 10);
+	if (!*value || *end || errno || number < s->low || number > s->high) {
+		char what[80];
+		snprintf(what, sizeof(what), "a number from %ld to %ld is wanted", s->low, s->high);
+		return complain(where, s->name, what);
+	}
+	memcpy(at, &number, sizeof(number));
+	return 1;
+}
+
+static const struct setting *find(const char *name)
+{
+	for (int i = 0; i < N_SETTINGS; i++)
+		if (!strcmp(settings[i].name, name))
+			return &settings[i];
+	return 0;
+}
+
+/* "name = value", a comment, or nothing. */
+static int read_line(struct config *config, char *line, const char *where)
+{
+	char *name = line + strspn(line, " \t"), *end = name + strlen(name);
+	while (end > name && isspace((unsigned char)end[-1]))
+		*--end = 0;
+	if (!*name || *name == '#')
+		return 1;
+	char *equals = strchr(name, '=');
+	if (!equals)
+		return complain(where, "", "'name = value' is wanted");
+	char *value = equals + 1 + strspn(equals + 1, " \t");
+	while (equals > name && isspace((unsigned char)equals[-1]))
+		equals--;
+	*equals = 0;
+	const struct setting *s = find(name);
+	return s ? set(config, s, value, where) : complain(where, name, "no such setting");
+}
+
+static int read_file(struct config *config, const char *path)
+{
+	char line[2 * SETTING_BYTES], where[SETTING_BYTES + 32];
+	FILE *file = fopen(path, "r");
+	int number = 0, ok = 1;
+	if (!file)
+		return complain(path, "", strerror(errno));
+	while (ok && fgets(line, sizeof(line), file)) {
+		snprintf(where, sizeof(where), "%.*s:%d", SETTING_BYTES, path, ++number);
+		ok = read_line(config, line, where);
+	}
+	fclose(file);
+	return ok;
+}
+
+static int read_environment(struct config *config)
+{
+	for (int i = 0; i < N_SETTINGS; i++) {
+		char name[40] = "LUDOTECA_";
+		size_t n = strlen(name);
+		for (const char *c = settings[i].name; *c; c++)
+			name[n++] = (char)(*c == '-' ? '_' : toupper((unsigned char)*c));
+		name[n] = 0;
+		const char *value = getenv(name);
+		if (value && !set(config, &settings[i], value, name))
+			return 0;
+	}
+	return 1;
+}
+
+static int read_arguments(struct config *config, int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++) {
+		const struct setting *s = strncmp(argv[i], "--", 2) ? 0 : find(argv[i] + 2);
+		if (!strcmp(argv[i], "--config")) {
+			i++;
+			continue;
+		}
+		if (!s)
+			return complain(argv[i], "", "no such option; 'ludoteca serve --help' lists them");
+		if (++i == argc)
+			return complain(argv[i - 1], "", "a value is missing");
+		if (!set(config, s, argv[i], "command line"))
+			return 0;
+	}
+	return 1;
+}
+
+static void help(void)
+{
+	puts("usage: ludoteca serve [--config FILE] [--NAME VALUE ...]\n\n"
+	     "Each setting may also stand in the file as 'name = value' or in the environment as\n"
+	     "LUDOTECA_NAME; the command line counts most, then the environment, then the file.\n");
+	for (int i = 0; i < N_SETTINGS; i++)
+		printf("  --%s %s\n           %s%s%s%s\n", settings[i].name, settings[i].argument,
+		       settings[i].help, *settings[i].standard ? " (" : "", settings[i].standard,
+		       *settings[i].standard ? ")" : "");
+}
+
+/* Where a user's data belongs. */
+static int find_data(struct config *config)
+{
+	const char *xdg = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+	if (*config->data)
+		return 1;
+	int n = xdg && *xdg ? snprintf(config->data, SETTING_BYTES, "%s/ludoteca", xdg)
+			    : snprintf(config->data, SETTING_BYTES, "%s/.local/share/ludoteca",
+				       home && *home ? home : ".");
+	return n < SETTING_BYTES || complain("data", "", "the path is too long");
+}
+
+static int make_folder(const char *path)
+{
+	char part[SETTING_BYTES];
+	snprintf(part, sizeof(part), "%s", path);
+	for (char *at = part + 1; *at; at++)
+		if (*at == '/') {
+			*at = 0;
+			mkdir(part, 0700);
+			*at = '/';
+		}
+	if (mkdir(part, 0700) && errno != EEXIST)
+		return complain(path, "", strerror(errno));
+	return 1;
+}
+
+static int find_store(struct config *config)
+{
+	if (*config->store && strcmp(config->store, "sqlite:"))
+		return 1;
+	if (!find_data(config) || !make_folder(config->data))
+		return 0;
+	int n = snprintf(config->store, SETTING_BYTES, "sqlite:%s/ludoteca.db", config->data);
+	return n < SETTING_BYTES || complain("store", "", "the path is too long");
+}
+
+int config_read(struct config *config, int argc, char **argv)
+{
+	const char *file = getenv("LUDOTECA_CONFIG");
+	*config = (struct config){ 0 };
+	for (int i = 0; i < N_SETTINGS; i++)
+		set(config, &settings[i], settings[i].standard, "standard");
+	for (int i = 1; i < argc; i++) {
+		if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h")) {
+			help();
+			return -1;
+		}
+		if (!strcmp(argv[i], "--config") && i + 1 < argc)
+			file = argv[i + 1];
+	}
+	return (!file || read_file(config, file)) && read_environment(config) &&
+	       read_arguments(config, argc, argv) && find_store(config);
+}

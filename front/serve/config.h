@@ -1,0 +1,22 @@
+/* config.h: how the server was told to run. */
+#ifndef LUDO_CONFIG_H
+#define LUDO_CONFIG_H
+
+enum { SETTING_BYTES = 512 };
+
+struct config {
+	char listen[SETTING_BYTES], store[SETTING_BYTES], data[SETTING_BYTES],
+		origin[SETTING_BYTES], log[SETTING_BYTES];
+	char smtp[SETTING_BYTES], sendmail[SETTING_BYTES], mail_from[SETTING_BYTES];
+	char hook_secret[SETTING_BYTES];
+	long hooks, hooks_private; /* may people name web hooks; also on private networks */
+	long proxy;                /* believe X-Forwarded-For of the peer */
+	long connections, per_address, rate, tables, bots;
+	long retry_ms;             /* first wait before a letter is tried again */
+};
+
+/* From the command line, the environment, a file, the standard; in this order.  0 and one
+ * clear line on standard error if something is wrong; -1 after --help. */
+int config_read(struct config *config, int argc, char **argv);
+
+#endif

@@ -1,0 +1,17 @@
+/* crew.h: threads that think: bots, and passwords (which are made to take long). */
+#ifndef LUDO_CREW_H
+#define LUDO_CREW_H
+
+#include "lane.h"
+
+struct crew;
+
+/* A piece of work: job->run is called with a null database on one of the threads, then
+ * job->done on the loop's. */
+struct crew *crew_start(int n_threads, struct loop *loop);
+void crew_stop(struct crew *crew);
+/* 0 if the queue is full. */
+int crew_submit(struct crew *crew, struct job *job);
+int crew_room(struct crew *crew); /* how much more it takes */
+
+#endif

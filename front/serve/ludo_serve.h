@@ -1,0 +1,7 @@
+/* ludo_serve.h: the server's command, for the command line. */
+#ifndef LUDO_SERVE_COMMAND_H
+#define LUDO_SERVE_COMMAND_H
+
+int ludo_serve(int argc, char **argv);
+
+#endif

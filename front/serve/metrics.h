@@ -1,0 +1,34 @@
+/* metrics.h: numbers for Prometheus.  Counting may happen on any thread. */
+#ifndef LUDO_METRICS_H
+#define LUDO_METRICS_H
+
+#include <stdint.h>
+
+#include "ludo_text.h"
+#include "words.h"
+
+enum metric {
+	M_CONNECTIONS,   /* now open */
+	M_CONNECTED,     /* ever opened */
+	M_ROOMS,         /* tables in memory */
+	M_MOVES,         /* acknowledged, people's and bots' */
+	M_CHANGES,       /* of any kind that became durable */
+	M_REQUESTS,      /* HTTP */
+	M_MESSAGES,      /* received over WebSocket */
+	M_SENT_BYTES,
+	M_DROPPED,       /* clients dropped for being slow or silent */
+	M_BOT_MOVES,
+	M_LETTERS,       /* notifications delivered */
+	M_LETTERS_FAILED,
+	N_METRICS,
+};
+
+enum histogram { H_DURABLE, H_FAN_OUT, H_BOT, N_HISTOGRAMS };
+
+void metric_add(enum metric metric, int64_t n);
+int64_t metric_get(enum metric metric);
+void metric_fault(enum fault fault);
+void metric_time(enum histogram histogram, int64_t us);
+void metrics_write(struct ludo_text *text);
+
+#endif

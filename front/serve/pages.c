@@ -1,0 +1,196 @@
+/* pages.c: the files of the web client: types, caching by content, packing. */
+#include "pages.h"
+
+#include <microhttpd.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <zlib.h>
+
+#include "http.h"
+
+#define FOLDER "web/dist"
+
+static const struct {
+	const char *ending, *type;
+	int packs;
+} types[] = {
+	{ ".html", "text/html; charset=utf-8", 1 },
+	{ ".js", "text/javascript; charset=utf-8", 1 },
+	{ ".mjs", "text/javascript; charset=utf-8", 1 },
+	{ ".css", "text/css; charset=utf-8", 1 },
+	{ ".svg", "image/svg+xml", 1 },
+	{ ".json", "application/json; charset=utf-8", 1 },
+	{ ".webmanifest", "application/manifest+json", 1 },
+	{ ".wasm", "application/wasm", 1 },
+	{ ".txt", "text/plain; charset=utf-8", 1 },
+	{ ".png", "image/png", 0 },
+	{ ".jpg", "image/jpeg", 0 },
+	{ ".webp", "image/webp", 0 },
+	{ ".ico", "image/x-icon", 0 },
+	{ ".woff2", "font/woff2", 0 },
+	{ ".mp3", "audio/mpeg", 0 },
+	{ ".ogg", "audio/ogg", 0 },
+};
+enum { N_TYPES = sizeof(types) / sizeof(types[0]) };
+
+/* Where the client has not been built yet. */
+static const char stand_in[] =
+	"<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Ludoteca</title>"
+	"<h1>Ludoteca</h1><p>The server runs. The web client was not there when it was built: "
+	"build web/ and then the server again.</p>"
+	"<p lang=\"it\">Il server funziona. Il client web mancava alla compilazione: compila web/ "
+	"e poi di nuovo il server.</p></html>";
+
+/* What is worked out once per file, when it is first asked for. */
+struct page {
+	const struct ludo_embedded *file;
+	const char *type;
+	char tag[40];
+	unsigned char *packed;
+	size_t n_packed;
+};
+static struct page *pages;
+static int n_pages = -1;
+
+static unsigned char *gzip(const char *bytes, size_t n, size_t *n_out)
+{
+	z_stream z = { 0 };
+	if (deflateInit2(&z, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
+		return 0;
+	size_t room = deflateBound(&z, n) + 32;
+	unsigned char *out = malloc(room);
+	z.next_in = (unsigned char *)(uintptr_t)bytes;
+	z.avail_in = (unsigned)n;
+	z.next_out = out;
+	z.avail_out = (unsigned)room;
+	int rc = out ? deflate(&z, Z_FINISH) : Z_MEM_ERROR;
+	*n_out = room - z.avail_out;
+	deflateEnd(&z);
+	if (rc == Z_STREAM_END && *n_out < n)
+		return out;
+	free(out);
+	return 0;
+}
+
+static const char *type_of(const char *path, int *packs)
+{
+	size_t n = strlen(path);
+	for (int i = 0; i < N_TYPES; i++) {
+		size_t m = strlen(types[i].ending);
+		if (n > m && !strcmp(path + n - m, types[i].ending)) {
+			*packs = types[i].packs;
+			return types[i].type;
+		}
+	}
+	*packs = 0;
+	return "application/octet-stream";
+}
+
+static void prepare(struct page *page)
+{
+	unsigned char hash[16];
+	int packs;
+	page->type = type_of(page->file->path, &packs);
+	crypto_generichash(hash, sizeof(hash), (const unsigned char *)page->file->bytes,
+			   page->file->n, 0, 0);
+	page->tag[0] = '"';
+	sodium_bin2hex(page->tag + 1, 33, hash, sizeof(hash));
+	strcat(page->tag, "\"");
+	if (packs && page->file->n > 200)
+		page->packed = gzip(page->file->bytes, page->file->n, &page->n_packed);
+}
+
+static struct page *find(const char *url)
+{
+	if (n_pages < 0) {
+		for (n_pages = 0; ludo_web[n_pages].path;)
+			n_pages++;
+		pages = calloc((size_t)n_pages + 1, sizeof(*pages));
+	}
+	for (int i = 0; pages && i < n_pages; i++)
+		if (!strncmp(ludo_web[i].path, FOLDER, strlen(FOLDER)) &&
+		    !strcmp(ludo_web[i].path + strlen(FOLDER), url)) {
+			if (!pages[i].file) {
+				pages[i].file = &ludo_web[i];
+				prepare(&pages[i]);
+			}
+			return &pages[i];
+		}
+	return 0;
+}
+
+/* Nothing but our own files; no script in a page, no page in a frame. */
+void page_headers(struct serve *sv, struct MHD_Response *response)
+{
+	MHD_add_response_header(response, "Content-Security-Policy",
+				"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+				"style-src 'self'; img-src 'self' data:; font-src 'self'; "
+				"connect-src 'self' ws: wss:; worker-src 'self'; media-src 'self'; "
+				"manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+				"frame-ancestors 'none'");
+	MHD_add_response_header(response, "X-Content-Type-Options", "nosniff");
+	MHD_add_response_header(response, "Referrer-Policy", "same-origin");
+	MHD_add_response_header(response, "Cross-Origin-Opener-Policy", "same-origin");
+	MHD_add_response_header(response, "Cross-Origin-Resource-Policy", "same-origin");
+	MHD_add_response_header(response, "Permissions-Policy",
+				"camera=(), geolocation=(), microphone=()");
+	if (sv->is_secure)
+		MHD_add_response_header(response, "Strict-Transport-Security", "max-age=31536000");
+}
+
+static int accepts_gzip(struct exchange *ex)
+{
+	const char *accepts =
+		MHD_lookup_connection_value(ex->link, MHD_HEADER_KIND, "Accept-Encoding");
+	return accepts && strstr(accepts, "gzip") && !strstr(accepts, "gzip;q=0");
+}
+
+/* Vite puts a hash of the content into the names of these. */
+static int is_immutable(const char *url)
+{
+	return !strncmp(url, "/assets/", 8);
+}
+
+static void send_page(struct exchange *ex, const struct page *page)
+{
+	const char *seen =
+		MHD_lookup_connection_value(ex->link, MHD_HEADER_KIND, "If-None-Match");
+	int is_known = seen && strstr(seen, page->tag);
+	int packs = page->packed && accepts_gzip(ex);
+	size_t n = is_known ? 0 : packs ? page->n_packed : page->file->n;
+	const void *bytes = packs ? (const void *)page->packed : page->file->bytes;
+	ex->file = MHD_create_response_from_buffer(n, (void *)(uintptr_t)bytes,
+						   MHD_RESPMEM_PERSISTENT);
+	if (!ex->file) {
+		http_refuse(ex, F_INTERNAL, SAY_NOTHING);
+		return;
+	}
+	MHD_add_response_header(ex->file, "Content-Type", page->type);
+	MHD_add_response_header(ex->file, "ETag", page->tag);
+	MHD_add_response_header(ex->file, "Vary", "Accept-Encoding");
+	MHD_add_response_header(ex->file, "Cache-Control",
+				is_immutable(ex->url) ? "public, max-age=31536000, immutable"
+						      : "no-cache");
+	if (packs && !is_known)
+		MHD_add_response_header(ex->file, "Content-Encoding", "gzip");
+	page_headers(ex->sv, ex->file);
+	http_answer(ex, is_known ? 304 : 200);
+}
+
+void page_handle(struct exchange *ex)
+{
+	struct page *page = find(!strcmp(ex->url, "/") ? "/index.html" : ex->url);
+	if (ex->is_post) {
+		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+	} else if (page) {
+		send_page(ex, page);
+	} else if (!strcmp(ex->url, "/")) {
+		ludo_put(&ex->answer, stand_in);
+		ex->type = "text/html; charset=utf-8";
+		http_answer(ex, 200);
+	} else {
+		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+	}
+}

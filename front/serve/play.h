@@ -1,0 +1,50 @@
+/* play.h: what is done at a running game, by people and by bots. */
+#ifndef LUDO_PLAY_H
+#define LUDO_PLAY_H
+
+#include "json.h"
+#include "room.h"
+
+enum todo { DO_MOVE, DO_WHY, DO_UNDO, DO_REDO, DO_PROPOSE, DO_AGREE, DO_DECLINE, DO_CHAT, DO_NOTE,
+	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, N_TODOS };
+
+/* One message of a client, read and checked as far as it can be without its table. */
+struct request {
+	struct task task;
+	struct client *client;
+	enum todo what;
+	char id[MID_BYTES];
+	int64_t rev, ply, from, to, number;
+	int seat, lang, presence;
+	enum proposal_kind proposal;
+	char *text; /* the move, line or note; owned */
+	int64_t began; /* microseconds */
+	int tries;
+};
+
+/* Read a frame; F_NONE and *out, or a refusal with *what. */
+enum fault request_read(char *text, size_t n, struct request **out, enum saying *what,
+			char id[MID_BYTES]);
+void request_free(struct request *request);
+/* Put it into the queue of the client's table. */
+void request_submit(struct request *request);
+
+/* Ask the bots whose turn it is, if the turns are claimed by this node. */
+void play_ask_bots(struct room *room);
+/* A setup with changes, to be kept; 'done' hears F_NONE or why not. */
+typedef void setup_done(struct room *room, void *data, enum fault fault);
+void play_change_setup(struct room *room, const struct game_row *row, const struct setup *setup,
+		       const struct entry *entry, setup_done *done, void *data);
+/* Fill in the row of a game that begins now: seed, first answers of chance.  0 if the
+ * table cannot be opened. */
+int play_begin(struct game_row *row, struct setup *setup, const struct ludo_table *from,
+	       struct ludo_text *data, int64_t now);
+/* Bring a table up to date with one entry of the store; 0 if it does not fit. */
+int play_apply(struct ludo_table *table, const char *data);
+struct ludo_table *play_open(const struct setup *setup, const char *seed_hex);
+void play_set_clock(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
+		    const int64_t left[LUDO_SEATS], int64_t now);
+void play_timeouts(struct serve *sv, const char *id);
+void play_claimed(struct serve *sv, const char *id);
+
+#endif

@@ -1,0 +1,120 @@
+/* request.c: reading what a client says. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "client.h"
+#include "play.h"
+
+static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
+				     "chat", "note", "presence", "log", "sit", "lang", "ping", 0 };
+
+static int word_of(const char *word, const char *const *words)
+{
+	for (int i = 0; words[i]; i++)
+		if (!strcmp(words[i], word))
+			return i;
+	return -1;
+}
+
+void request_free(struct request *r)
+{
+	if (r->client)
+		client_drop(r->client);
+	free(r->text);
+	free(r);
+}
+
+/* A text of at most so many characters; null if it will not do. */
+static char *text_of(const struct json *j, const char *key, size_t most, int newlines)
+{
+	const char *text = json_text(j, key, 0);
+	if (!text || utf8_length(text) > most || !utf8_is_plain(text, strlen(text), newlines))
+		return 0;
+	return strdup(text);
+}
+
+static enum saying read_text(struct request *r, const struct json *j)
+{
+	switch (r->what) {
+	case DO_MOVE:
+	case DO_WHY:
+		r->text = text_of(j, "move", 200, 0);
+		return r->text ? SAY_NOTHING : SAY_MOVE;
+	case DO_CHAT:
+		r->text = text_of(j, "text", 500, 0);
+		return r->text && *r->text ? SAY_NOTHING : SAY_CHAT;
+	case DO_NOTE:
+		r->text = text_of(j, "text", 4000, 1);
+		return r->text ? SAY_NOTHING : SAY_NOTE;
+	default: return SAY_NOTHING;
+	}
+}
+
+static int wants_rev(enum todo what)
+{
+	return what == DO_MOVE || what == DO_UNDO || what == DO_REDO;
+}
+
+static int wants_id(enum todo what)
+{
+	return wants_rev(what) || what == DO_PROPOSE || what == DO_AGREE || what == DO_CHAT;
+}
+
+static enum saying read_members(struct request *r, const struct json *j)
+{
+	int proposal = word_of(json_text(j, "what", "-"), proposal_kinds);
+	r->presence = word_of(json_text(j, "is", "-"), presences);
+	r->rev = json_whole(j, "rev", -1);
+	r->ply = json_whole(j, "ply", -1);
+	r->from = json_whole(j, "from", 0);
+	r->to = json_whole(j, "to", r->from + MOST_STEPS);
+	r->number = json_whole(j, "proposal", -1);
+	r->seat = (int)json_whole(j, "seat", -1);
+	r->lang = strcmp(json_text(j, "lang", "en"), "it") ? LUDO_EN : LUDO_IT;
+	if (wants_rev(r->what) && r->rev < 0)
+		return SAY_REV;
+	if (wants_id(r->what) && !*r->id)
+		return SAY_ID;
+	if (r->what == DO_PROPOSE && proposal <= 0)
+		return SAY_WHAT;
+	if (r->what == DO_PRESENCE && r->presence <= IS_GONE)
+		return SAY_PRESENCE;
+	r->proposal = proposal > 0 ? (enum proposal_kind)proposal : PROPOSAL_NONE;
+	return read_text(r, j);
+}
+
+enum fault request_read(char *text, size_t n, struct request **out, enum saying *what,
+			char id[MID_BYTES])
+{
+	static struct json j; /* the loop's thread only */
+	size_t at;
+	*id = 0;
+	*what = SAY_JSON;
+	if (json_read(&j, text, n, &at) || j.node[0].type != JSON_OBJECT)
+		return F_BAD;
+	const char *given = json_text(&j, "id", "");
+	*what = SAY_ID;
+	if (strlen(given) >= MID_BYTES || !utf8_is_plain(given, strlen(given), 0))
+		return F_BAD;
+	memcpy(id, given, strlen(given) + 1);
+	*what = SAY_VERSION;
+	if (json_whole(&j, "v", 0) != 1)
+		return F_BAD;
+	int todo = word_of(json_text(&j, "do", ""), todos);
+	*what = SAY_DO;
+	if (todo < 0)
+		return F_BAD;
+	struct request *r = calloc(1, sizeof(*r));
+	if (!r)
+		return F_INTERNAL;
+	r->what = (enum todo)todo;
+	memcpy(r->id, id, MID_BYTES);
+	*what = read_members(r, &j);
+	if (*what == SAY_NOTHING) {
+		*out = r;
+		return F_NONE;
+	}
+	request_free(r);
+	return F_BAD;
+}

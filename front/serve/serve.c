@@ -1,0 +1,281 @@
+/* serve.c: the command: start, go round, stop. */
+#include "serve.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/epoll.h>
+#include <unistd.h>
+
+#include "client.h"
+#include "crew.h"
+#include "ear.h"
+#include "http.h"
+#include "ludo_serve.h"
+#include "log.h"
+#include "play.h"
+#include "post.h"
+
+enum { TICK_MS = 250, SWEEP_MS = 1000, GRACE_MS = 60000, FAREWELL_MS = 3000, LAST_S = 4,
+       AT_ONCE = 32 };
+
+/* ---- work that nobody has claimed ---- */
+
+struct sweeping {
+	struct job job;
+	struct serve *sv;
+	int with_time, bots;
+	struct db_rows due, overdue;
+};
+
+static int is_sweeping;
+
+static enum db_result sweep_run(struct db *db, struct job *job)
+{
+	struct sweeping *s = (struct sweeping *)job;
+	int64_t now = clock_ms();
+	enum db_result result = DB_OK;
+	db_free(&s->due);
+	db_free(&s->overdue);
+	if (s->bots > 0)
+		result = store_due_claim(db, s->sv->node, now, now + LEASE_MS, s->bots, &s->due);
+	if (result == DB_OK && s->with_time)
+		result = store_overdue(db, now, AT_ONCE, &s->overdue);
+	return result;
+}
+
+static void sweep_done(struct job *job)
+{
+	struct sweeping *s = (struct sweeping *)job;
+	is_sweeping = 0;
+	for (int i = 0; job->result == DB_OK && i < s->due.n; i++)
+		play_claimed(s->sv, db_cell(&s->due, i, 0));
+	for (int i = 0; job->result == DB_OK && i < s->overdue.n; i++)
+		play_timeouts(s->sv, db_cell(&s->overdue, i, 0));
+	db_free(&s->due);
+	db_free(&s->overdue);
+	free(s);
+}
+
+static void sweep(struct serve *sv, int64_t now)
+{
+	struct sweeping *s = is_sweeping ? 0 : calloc(1, sizeof(*s));
+	if (!s)
+		return;
+	int room = sv->config.bots ? crew_room(sv->crew) : 0;
+	s->job = (struct job){ .run = sweep_run, .done = sweep_done };
+	s->sv = sv;
+	s->bots = room < AT_ONCE ? room : AT_ONCE;
+	/* a server that was away does not let people's time run out at once */
+	s->with_time = now - sv->started > GRACE_MS;
+	is_sweeping = 1;
+	lane_submit(sv->writer, &s->job);
+}
+
+static void tick(struct serve *sv)
+{
+	static int64_t last, swept;
+	int64_t now = clock_ms();
+	if (now - last < TICK_MS)
+		return;
+	last = now;
+	clients_tick(sv, now);
+	rooms_tick(sv, now);
+	http_tick(sv, now);
+	if (now - swept >= SWEEP_MS && !sv->stopping) {
+		swept = now;
+		sweep(sv, now);
+	}
+}
+
+static void turn(struct serve *sv)
+{
+	loop_turn(sv->loop, http_patience(sv, TICK_MS));
+	http_turn(sv);
+	tick(sv);
+	clients_bury(sv);
+}
+
+/* ---- starting ---- */
+
+static int complain(const char *what)
+{
+	fprintf(stderr, "ludoteca serve: %s\n", what);
+	return 0;
+}
+
+/* Two programs on one embedded store would not know of each other. */
+static int lock_store(const char *url)
+{
+	char path[SETTING_BYTES + 8];
+	if (strncmp(url, "sqlite:", 7))
+		return 1;
+	snprintf(path, sizeof(path), "%s.lock", url + 7);
+	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	if (fd < 0) {
+		fprintf(stderr, "ludoteca serve: %s: %s\n", path, strerror(errno));
+		return 0;
+	}
+	if (!flock(fd, LOCK_EX | LOCK_NB))
+		return 1; /* held until the process ends */
+	close(fd);
+	return complain("another server uses this store; for several at once take postgres:");
+}
+
+static int prepare_store(struct serve *sv, struct ludo_text *error)
+{
+	struct db *db = db_open(sv->config.store, error);
+	if (!db)
+		return 0;
+	enum db_result result = db_migrate(db);
+	/* alone: whatever was claimed before, nobody works on it now */
+	if (result == DB_OK && !db->kind->many_nodes)
+		result = store_due_release(db, 0);
+	sv->many_nodes = db->kind->many_nodes;
+	if (result != DB_OK)
+		ludo_putf(error, "the store cannot be prepared: %s", ludo_text_string(&db->error));
+	db_close(db);
+	return result == DB_OK;
+}
+
+static void raise_limits(void)
+{
+	struct rlimit files;
+	if (getrlimit(RLIMIT_NOFILE, &files))
+		return;
+	files.rlim_cur = files.rlim_max;
+	setrlimit(RLIMIT_NOFILE, &files);
+}
+
+static int start_threads(struct serve *sv, struct ludo_text *error)
+{
+	int threads = sv->config.bots > 0 ? (int)sv->config.bots : 1;
+	sv->loop = loop_open();
+	sv->writer = sv->loop ? lane_start(sv->config.store, sv->loop, error) : 0;
+	sv->reader = sv->writer ? lane_start(sv->config.store, sv->loop, error) : 0;
+	sv->crew = sv->reader ? crew_start(threads, sv->loop) : 0;
+	if (!sv->crew) {
+		if (!error->n)
+			ludo_put(error, "the system gives no more threads or memory");
+		return 0;
+	}
+	sv->post = post_start(sv, error);
+	if (!sv->post && error->n)
+		return 0;
+	if (sv->many_nodes && !(sv->ear = ear_start(sv, error)))
+		return 0;
+	return http_start(sv, error);
+}
+
+static int start(struct serve *sv)
+{
+	struct ludo_text error = { 0 };
+	raise_limits();
+	random_id(sv->node);
+	sv->started = clock_ms();
+	sv->is_secure = !strncmp(sv->config.origin, "https:", 6);
+	size_t n = strlen(sv->config.origin);
+	if (n && sv->config.origin[n - 1] == '/')
+		sv->config.origin[n - 1] = 0;
+	int ok = lock_store(sv->config.store) && prepare_store(sv, &error) &&
+		 start_threads(sv, &error);
+	if (!ok && error.n)
+		complain(error.at);
+	ludo_text_free(&error);
+	return ok;
+}
+
+/* ---- signals ---- */
+
+static struct serve *signalled; /* one server a process */
+
+static void on_signal(struct watch *watch, uint32_t events)
+{
+	struct signalfd_siginfo info;
+	(void)events;
+	if (read(watch->fd, &info, sizeof(info)) != (ssize_t)sizeof(info))
+		return;
+	signalled->stopping = 1;
+}
+
+static int watch_signals(struct serve *sv, struct watch *watch)
+{
+	sigset_t set;
+	sigemptyset(&set);
+	sigaddset(&set, SIGTERM);
+	sigaddset(&set, SIGINT);
+	pthread_sigmask(SIG_BLOCK, &set, 0); /* threads started later inherit it */
+	*watch = (struct watch){ signalfd(-1, &set, SFD_NONBLOCK | SFD_CLOEXEC), on_signal };
+	signalled = sv;
+	return watch->fd >= 0;
+}
+
+/* ---- stopping ---- */
+
+/* Everybody is told to come back; what is under way is finished; what hangs is left: all
+ * that was acknowledged is on the disk already. */
+static void stop(struct serve *sv)
+{
+	int64_t until = clock_ms() + FAREWELL_MS;
+	signal(SIGALRM, SIG_DFL);
+	alarm(LAST_S);
+	log_line(LOG_INFO, "stopping", "clients=%d", sv->n_clients);
+	clients_bye(sv);
+	while (sv->n_suspended && clock_ms() < until)
+		turn(sv);
+	crew_stop(sv->crew);
+	ear_stop(sv->ear);
+	lane_stop(sv->reader);
+	lane_stop(sv->writer);
+	loop_turn(sv->loop, 0);
+	http_turn(sv);
+	post_stop(sv->post);
+	clients_bury(sv);
+	http_stop(sv);
+	rooms_free(sv);
+	loop_close(sv->loop);
+	log_line(LOG_INFO, "stopped", "%s", "");
+}
+
+static void announce(const struct serve *sv)
+{
+	const char *colon = strrchr(sv->config.listen, ':');
+	if (*sv->config.origin)
+		printf("Ludoteca: %s\n", sv->config.origin);
+	else
+		printf("Ludoteca: http://%.*s:%d/\n", (int)(colon - sv->config.listen),
+		       sv->config.listen, sv->port);
+	fflush(stdout);
+	log_line(LOG_INFO, "started", "node=%s port=%d ms=%lld", sv->node, sv->port,
+		 (long long)(clock_ms() - sv->started));
+}
+
+int ludo_serve(int argc, char **argv)
+{
+	static struct serve sv;
+	struct watch signals;
+	int read_ok = config_read(&sv.config, argc, argv);
+	if (read_ok <= 0)
+		return read_ok < 0 ? 0 : 2;
+	if (!log_set_level(sv.config.log)) {
+		complain("--log is error, warn, info or debug");
+		return 2;
+	}
+	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN); /* a full disk is an error to be told, not a death */
+	if (sodium_init() < 0 || !watch_signals(&sv, &signals) || !start(&sv))
+		return 1;
+	loop_watch(sv.loop, &signals, EPOLLIN);
+	announce(&sv);
+	while (!sv.stopping)
+		turn(&sv);
+	stop(&sv);
+	return 0;
+}

@@ -1,0 +1,89 @@
+/* setup.h: a table before and around its game: who sits where, at what pace, and what
+ * people may do about it. */
+#ifndef LUDO_SETUP_H
+#define LUDO_SETUP_H
+
+#include "json.h"
+#include "ludo_face.h"
+#include "store.h"
+#include "words.h"
+
+enum seat_kind { SEAT_OPEN, SEAT_RESERVED, SEAT_PERSON, SEAT_BOT };
+enum pace_kind { PACE_NONE, PACE_LIVE, PACE_SLOW };
+enum proposal_kind { PROPOSAL_NONE, PROPOSAL_UNDO, PROPOSAL_END };
+
+struct seat {
+	enum seat_kind kind;
+	int ready;
+	char name[NAME_BYTES], person[ID_BYTES];
+	char bot[WORD_BYTES];      /* the kind of bot that sits here */
+	char stand_in[WORD_BYTES]; /* the kind of bot that plays for a person; "" none */
+	char key[ID_BYTES];        /* the invitation to a reserved seat */
+};
+
+struct proposal {
+	enum proposal_kind what;
+	int n, ply, by;
+	unsigned agreed;
+	int64_t rev; /* it lapses when the game goes on */
+};
+
+struct setup {
+	const struct ludo_game *game;
+	int rules; /* the version of the rules it is played by; 0 before the start */
+	uint8_t options[LUDO_OPTIONS];
+	char title[60 * 4 + 1], lang[3], maker[ID_BYTES];
+	int random_seating;
+	enum pace_kind pace;
+	int minutes, seconds, days;
+	int n_seats;
+	struct seat seat[LUDO_SEATS];
+	struct proposal proposal;
+	char from[ID_BYTES], next[ID_BYTES];
+	int from_ply;
+};
+
+extern const char *const seat_kinds[], *const pace_kinds[], *const proposal_kinds[];
+
+/* The body of a row, and back; 0 if it is none of ours (a game we do not have). */
+void setup_write(const struct setup *setup, struct ludo_text *json);
+int setup_read(struct setup *setup, const char *body);
+void setup_write_options(const struct setup *setup, struct ludo_text *json);
+void setup_write_pace(const struct setup *setup, struct ludo_text *json);
+
+/* Seats of a person; those that a bot plays; those of people without a stand-in. */
+unsigned setup_seats_of(const struct setup *setup, const char *person);
+unsigned setup_bots(const struct setup *setup);
+unsigned setup_people(const struct setup *setup);
+const char *setup_bot_of(const struct setup *setup, int seat); /* "" if none plays it */
+/* Does the proposal still stand, and who has not agreed yet? */
+int setup_is_proposed(const struct setup *setup, int64_t rev);
+unsigned setup_needs(const struct setup *setup);
+
+void random_id(char id[ID_BYTES]);
+
+/* Somebody at the counter: a request about one table.  Functions answer F_NONE and have
+ * changed row and setup, or refuse and have changed nothing that will be kept. */
+struct desk {
+	struct game_row *row;
+	struct setup *setup;
+	const struct person *me;
+	const struct json *args;
+	int lang;
+	int64_t now;
+	enum saying saying;    /* what exactly is wrong */
+	struct ludo_text *more; /* and a word of the game about it */
+};
+
+/* A new table from the body of POST /api/tables. */
+enum fault desk_make(struct desk *desk);
+/* A new table with the people of an old one. */
+enum fault desk_rematch(struct desk *desk, const struct game_row *old_row,
+			const struct setup *old);
+/* A new table from a ply of a finished one. */
+enum fault desk_fork(struct desk *desk, const struct game_row *old_row, const struct setup *old);
+/* join, leave, ready, seat, swap, kick, replace, back, hand, settings; 'start' checks. */
+enum fault desk_act(struct desk *desk, const char *action);
+int desk_knows(const char *action);
+
+#endif

@@ -1,0 +1,140 @@
+/* store.h: what the server keeps, and the only statements that touch it.
+ *
+ * Every function runs inside a transaction that its caller began.  They answer DB_OK when
+ * the database did as told; what came of it is in the arguments. */
+#ifndef LUDO_STORE_H
+#define LUDO_STORE_H
+
+#include "db.h"
+#include "ludo.h"
+
+enum {
+	ID_BYTES = 17,      /* 16 letters and digits */
+	TOKEN_BYTES = 44,   /* 32 bytes in base64, for URLs */
+	HASH_BYTES = 65,
+	NAME_BYTES = 24 * 4 + 1, /* 24 characters */
+	MID_BYTES = 41,     /* a client's id for a request */
+	WORD_BYTES = 24,    /* tokens: kinds of bots, games, options */
+	ADDRESS_BYTES = 256,
+	LEASE_MS = 30000,   /* how long a bot's turn is claimed for */
+	DAY_MS = 86400000,
+};
+
+/* ---- people ---- */
+
+struct person {
+	char id[ID_BYTES], name[NAME_BYTES], lang[3];
+	char password[129]; /* argon2id, with its salt and cost; "" if none */
+	char email[ADDRESS_BYTES], hook[ADDRESS_BYTES];
+};
+
+enum db_result store_person_add(struct db *db, const struct person *person, int64_t now);
+/* *found = 0: nobody. */
+enum db_result store_person_by_session(struct db *db, const char *hash, int64_t now,
+				       struct person *person, int *found);
+enum db_result store_person_get(struct db *db, const char *id, struct person *person, int *found);
+enum db_result store_person_by_name(struct db *db, const char *name_key, struct person *person,
+				    int *found);
+/* Writes name, lang, password and addresses; *taken: somebody owns that name. */
+enum db_result store_person_change(struct db *db, const struct person *person, int *taken);
+enum db_result store_name_owner(struct db *db, const char *name_key, char id[ID_BYTES]);
+/* 'kind' is "session" or "link"; a link is good once. */
+enum db_result store_session_add(struct db *db, const char *hash, const char *person,
+				 const char *kind, int64_t now, int64_t expires);
+enum db_result store_session_drop(struct db *db, const char *hash);
+enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
+			       struct person *person, int *found);
+
+/* What makes two names the same name. */
+void name_key(const char *name, char key[NAME_BYTES]);
+
+/* ---- tables ---- */
+
+struct game_row {
+	char id[ID_BYTES], game[WORD_BYTES], status[9], ended[9];
+	int64_t ver, is_public, created, started, finished;
+	int64_t rev, ply, waiting, since, deadline;
+	char clock[96], score[96];
+	char seed[65]; /* hex; "" before the start */
+	char *body;    /* JSON of a setup; owned by who asked */
+	char persons[LUDO_SEATS][ID_BYTES];
+};
+
+/* Turns that bots owe after a change, and seats to be told that it is their turn. */
+struct follow_up {
+	unsigned due, tell;
+	const char *node;
+	int64_t now, claimed_until; /* 0: anybody may take them at once */
+};
+
+struct entry {
+	int64_t rev, at;
+	int seat;
+	const char *mid; /* null: none */
+	const char *data;
+};
+
+enum append { APPENDED, APPEND_RACED, APPEND_REPEATED };
+
+void game_row_free(struct game_row *row);
+enum db_result store_game_add(struct db *db, const struct game_row *row);
+enum db_result store_game_get(struct db *db, const char *id, struct game_row *row, int *found);
+/* Replace row->ver by row->ver + 1; *won = 0 if somebody else already did.  A first entry
+ * may come with it. */
+enum db_result store_game_change(struct db *db, const struct game_row *row,
+				 const struct entry *entry, const struct follow_up *follow,
+				 int *won);
+/* Add entry->rev; rev, ply, waiting, since, deadline, clock, score, status, ended and
+ * finished of 'row' go with it.  *rev is the rev a repeated request had. */
+enum db_result store_append(struct db *db, const struct game_row *row, const struct entry *entry,
+			    const struct follow_up *follow, enum append *outcome, int64_t *rev);
+/* rev, at, seat, mid, data of the entries after 'rev'. */
+enum db_result store_entries(struct db *db, const char *game, int64_t rev, struct db_rows *rows);
+enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, int *won);
+
+enum list { LIST_OPEN, LIST_PLAYING, LIST_MINE, LIST_FINISHED, LIST_MY_FINISHED };
+struct game_list {
+	int n;
+	struct game_row *row;
+};
+enum db_result store_list(struct db *db, enum list list, const char *person, const char *game,
+			  int64_t before, int limit, struct game_list *out);
+enum db_result store_count_open(struct db *db, const char *person, int64_t *n);
+void game_list_free(struct game_list *list);
+
+/* ---- chat and notes ---- */
+
+struct chat_line {
+	int64_t n, at;
+	int seat;
+	const char *channel, *name, *person, *mid, *line;
+};
+/* Sets line->n; the same person and mid again find the old n. */
+enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line);
+/* n, at, channel, seat, name, line of lines after 'n', the last 'limit' of them. */
+enum db_result store_chat(struct db *db, const char *game, int64_t after, int limit,
+			  struct db_rows *rows);
+enum db_result store_note_set(struct db *db, const char *game, int seat, const char *line);
+enum db_result store_notes(struct db *db, const char *game, struct db_rows *rows);
+
+/* ---- work that somebody must do ---- */
+
+/* Claim turns of bots that nobody works on: game and seat. */
+enum db_result store_due_claim(struct db *db, const char *node, int64_t now, int64_t until,
+			       int limit, struct db_rows *rows);
+enum db_result store_due_release(struct db *db, const char *node); /* null: all */
+/* Tables where somebody's time has run out: ids. */
+enum db_result store_overdue(struct db *db, int64_t now, int limit, struct db_rows *rows);
+/* Claim letters to send: game, seat, way, rev, tries, person. */
+enum db_result store_notice_claim(struct db *db, int64_t now, int64_t until, int limit,
+				  struct db_rows *rows);
+enum db_result store_notice_done(struct db *db, const char *game, int64_t seat, const char *way,
+				 int64_t rev);
+enum db_result store_notice_later(struct db *db, const char *game, int64_t seat,
+				  const char *way, int64_t rev, int64_t next);
+
+/* Tell the other nodes; silent where there can be none. */
+enum db_result store_say(struct db *db, const char *words);
+enum db_result store_counts(struct db *db, int64_t *open, int64_t *playing, int64_t *finished);
+
+#endif

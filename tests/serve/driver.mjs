@@ -1,0 +1,440 @@
+// driver.mjs: servers, people and WebSockets for the tests of the server.  No packages but
+// Node's own.
+import { spawn, execFileSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
+import { EventEmitter, once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import zlib from "node:zlib";
+
+export const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "../..");
+export const program = process.env.LUDOTECA ?? path.join(root, "build/ludoteca");
+export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// ---- counting ----
+
+let passed = 0;
+let failed = 0;
+
+export function check(holds, what) {
+	if (holds) {
+		passed++;
+		return true;
+	}
+	failed++;
+	console.log(`FAIL ${what}`);
+	return false;
+}
+
+export function equal(is, wanted, what) {
+	const same = JSON.stringify(is) === JSON.stringify(wanted);
+	return check(same, `${what}: ${JSON.stringify(is)?.slice(0, 300)} instead of ${JSON.stringify(wanted)?.slice(0, 300)}`);
+}
+
+const leavings = []; // what must be ended or removed whatever happens
+
+export async function finish() {
+	while (leavings.length) await leavings.pop()();
+	console.log(`${passed} passed, ${failed} failed`);
+	process.exit(failed ? 1 : 0);
+}
+
+// Run the parts of a test one after the other; an exception is a failure like any other, and
+// so is a test that waits for ever.
+export async function run(parts, minutes = 4) {
+	setTimeout(async () => {
+		check(false, `not done after ${minutes} minutes`);
+		await finish();
+	}, minutes * 60000).unref();
+	const only = process.argv.slice(2).filter((word) => parts[word]);
+	for (const [name, part] of Object.entries(parts)) {
+		if (only.length && !only.includes(name)) continue;
+		const began = Date.now();
+		try {
+			await part();
+		} catch (error) {
+			check(false, `${name}: ${error.stack ?? error}`);
+		}
+		console.log(`${name}: ${Date.now() - began} ms`);
+	}
+	await finish();
+}
+
+export function folder() {
+	const dir = fs.mkdtempSync(path.join(os.tmpdir(), "ludoteca-"));
+	leavings.push(() => fs.rmSync(dir, { recursive: true, force: true }));
+	return dir;
+}
+
+// ---- a private PostgreSQL on a socket in a temporary folder ----
+
+function bindir() {
+	return execFileSync("pg_config", ["--bindir"]).toString().trim();
+}
+
+// PostgreSQL refuses to run as root: become nobody for it.
+function unprivileged() {
+	if (process.getuid() !== 0) return {};
+	const id = (flag) => Number(execFileSync("id", [flag, "nobody"]).toString());
+	return { uid: id("-u"), gid: id("-g") };
+}
+
+export class Postgres {
+	constructor() {
+		this.dir = folder();
+		this.data = path.join(this.dir, "data");
+		this.as = unprivileged();
+		fs.chmodSync(this.dir, 0o777);
+		execFileSync(path.join(bindir(), "initdb"), ["-D", this.data, "-U", "ludo", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+			{ ...this.as, cwd: this.dir, stdio: "ignore" });
+		leavings.push(() => this.stop("immediate"));
+	}
+	get url() {
+		return `postgres://ludo@/${this.name ?? "postgres"}?host=${encodeURIComponent(this.dir)}`;
+	}
+	ctl(...words) {
+		execFileSync(path.join(bindir(), "pg_ctl"), ["-D", this.data, "-w", "-l", path.join(this.dir, "log"), ...words],
+			{ ...this.as, cwd: this.dir, stdio: "ignore" });
+	}
+	start() {
+		this.ctl("start", "-o", `-k ${this.dir} -c listen_addresses= -c max_connections=60`);
+		return this;
+	}
+	stop(how = "fast") {
+		try {
+			this.ctl("stop", "-m", how);
+		} catch {
+			// not running
+		}
+	}
+	sql(text) {
+		return execFileSync(path.join(bindir(), "psql"), ["-h", this.dir, "-U", "ludo", "-d", this.name ?? "postgres", "-At", "-c", text],
+			{ cwd: this.dir }).toString().trim();
+	}
+	fresh(name) {
+		this.name = undefined;
+		this.sql(`CREATE DATABASE ${name}`);
+		this.name = name;
+		return this.url;
+	}
+}
+
+// ---- a server ----
+
+export class Server {
+	constructor(store, ...more) {
+		this.args = ["serve", "--listen", "127.0.0.1:0", "--store", store, "--rate", "0", "--per-address", "0", "--tables", "100000", ...more];
+		this.log = "";
+	}
+	async start() {
+		this.child = spawn(program, this.args, { stdio: ["ignore", "pipe", "pipe"], env: this.env ?? process.env });
+		this.gone = once(this.child, "exit").then(([code, signal]) => {
+			this.exit = { code, signal };
+			return this.exit;
+		});
+		const kill = () => this.child.kill("SIGKILL");
+		leavings.push(kill);
+		this.child.stderr.on("data", (bytes) => (this.log = (this.log + bytes).slice(-200000)));
+		let said = "";
+		this.port = await new Promise((done, fail) => {
+			this.child.stdout.on("data", (bytes) => {
+				said += bytes;
+				const port = /:(\d+)\/?\n/.exec(said);
+				if (port) done(Number(port[1]));
+			});
+			this.gone.then(() => fail(new Error(`the server ended at once: ${this.log}`)));
+		});
+		// the same port after a restart, as a real one would have
+		this.args[2] = `127.0.0.1:${this.port}`;
+		return this;
+	}
+	async stop() {
+		this.child.kill("SIGTERM");
+		return this.gone;
+	}
+	async kill() {
+		this.child.kill("SIGKILL");
+		return this.gone;
+	}
+	get origin() {
+		return `http://127.0.0.1:${this.port}`;
+	}
+}
+
+// ---- HTTP ----
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+export function request(server, method, url, { body, cookie, headers = {}, raw } = {}) {
+	const text = body === undefined ? raw : JSON.stringify(body);
+	return new Promise((done, fail) => {
+		const ask = http.request({
+			host: "127.0.0.1", port: server.port, path: url, method, agent,
+			headers: {
+				...(text === undefined ? {} : { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) }),
+				...(cookie ? { Cookie: `ludo_session=${cookie}` } : {}),
+				...headers,
+			},
+		}, (answer) => {
+			const parts = [];
+			answer.on("data", (part) => parts.push(part));
+			answer.on("error", fail);
+			answer.on("end", () => {
+				const bytes = Buffer.concat(parts);
+				let json;
+				try {
+					json = JSON.parse(bytes.toString());
+				} catch {
+					json = undefined;
+				}
+				done({ status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes, json });
+			});
+		});
+		ask.on("error", fail);
+		if (text !== undefined) ask.write(text);
+		ask.end();
+	});
+}
+
+export class Person {
+	constructor(server, name) {
+		this.server = server;
+		this.name = name;
+	}
+	async arrive() {
+		const answer = await this.post("/api/me", { name: this.name, lang: "en" });
+		this.take(answer);
+		this.id = answer.json?.me?.id;
+		return this;
+	}
+	take(answer) {
+		const cookie = /ludo_session=([^;]*)/.exec(answer.headers["set-cookie"]?.[0] ?? "");
+		if (cookie) this.cookie = cookie[1];
+	}
+	get(url) {
+		return request(this.server, "GET", url, { cookie: this.cookie });
+	}
+	post(url, body) {
+		return request(this.server, "POST", url, { body, cookie: this.cookie });
+	}
+	async act(table, action, body = {}) {
+		return this.post(`/api/tables/${table}/${action}`, body);
+	}
+	sit(table, more = {}) {
+		return new Socket(this.server, { table, cookie: this.cookie, ...more });
+	}
+}
+
+// ---- WebSocket ----
+
+let counter = 0;
+const prefix = randomBytes(4).toString("hex");
+export const newId = () => `${prefix}-${counter++}`;
+
+export function frame(opcode, payload, { mask = true, fin = true, rsv1 = false } = {}) {
+	const n = payload.length;
+	const head = [(fin ? 0x80 : 0) | (rsv1 ? 0x40 : 0) | opcode];
+	const bit = mask ? 0x80 : 0;
+	if (n < 126) head.push(bit | n);
+	else if (n < 65536) head.push(bit | 126, n >> 8, n & 255);
+	else head.push(bit | 127, 0, 0, 0, 0, (n >>> 24) & 255, (n >> 16) & 255, (n >> 8) & 255, n & 255);
+	if (!mask) return Buffer.concat([Buffer.from(head), payload]);
+	const key = randomBytes(4);
+	const masked = Buffer.from(payload);
+	for (let i = 0; i < n; i++) masked[i] ^= key[i & 3];
+	return Buffer.concat([Buffer.from(head), key, masked]);
+}
+
+export class Socket extends EventEmitter {
+	constructor(server, { table, cookie, lang = "en", seat, rev, deflate = false, headers = {}, keep = false } = {}) {
+		super();
+		this.setMaxListeners(0);
+		this.keep = keep ? [] : null; // every byte of every message, for the leak test
+		this.buffer = Buffer.alloc(0);
+		this.parts = [];
+		this.rev = -1;
+		this.waiters = new Map();
+		this.pending = Promise.resolve();
+		const query = `table=${table}&lang=${lang}${seat === undefined ? "" : `&seat=${seat}`}${rev === undefined ? "" : `&rev=${rev}`}`;
+		const key = randomBytes(16).toString("base64");
+		this.wants = createHash("sha1").update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
+		this.socket = net.connect(server.port, "127.0.0.1");
+		this.socket.setNoDelay(true);
+		const lines = {
+			Host: `127.0.0.1:${server.port}`, Upgrade: "websocket", Connection: "Upgrade",
+			"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key,
+			...(deflate ? { "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits" } : {}),
+			...(cookie ? { Cookie: `ludo_session=${cookie}` } : {}), ...headers,
+		};
+		this.socket.on("connect", () => {
+			this.socket.write(`GET /ws?${query} HTTP/1.1\r\n${Object.entries(lines).map(([k, v]) => `${k}: ${v}\r\n`).join("")}\r\n`);
+		});
+		this.socket.on("error", () => {});
+		this.socket.on("data", (bytes) => this.#read(bytes));
+		this.closed = new Promise((done) => this.socket.on("close", () => {
+			this.isClosed = true;
+			this.emit("closed");
+			for (const wait of this.waiters.values()) wait({ type: "lost" });
+			this.waiters.clear();
+			done(this.code);
+		}));
+		this.opened = new Promise((done) => this.once("opened", done));
+	}
+	#read(bytes) {
+		this.buffer = this.buffer.length ? Buffer.concat([this.buffer, bytes]) : bytes;
+		if (!this.isOpen) {
+			const end = this.buffer.indexOf("\r\n\r\n");
+			if (end < 0) return;
+			const head = this.buffer.subarray(0, end).toString();
+			this.status = Number(head.split(" ")[1]);
+			this.head = head;
+			if (this.status !== 101 || !head.includes(this.wants)) {
+				this.emit("opened", this.status);
+				this.socket.destroy();
+				return;
+			}
+			this.isOpen = true;
+			this.buffer = this.buffer.subarray(end + 4);
+			this.emit("opened", 101);
+		}
+		while (this.#frame());
+	}
+	#frame() {
+		const b = this.buffer;
+		if (b.length < 2) return false;
+		let n = b[1] & 127;
+		let at = 2;
+		if (n === 126) {
+			if (b.length < 4) return false;
+			n = b.readUInt16BE(2);
+			at = 4;
+		} else if (n === 127) {
+			if (b.length < 10) return false;
+			n = Number(b.readBigUInt64BE(2));
+			at = 10;
+		}
+		if (b.length < at + n) return false;
+		const opcode = b[0] & 15;
+		const payload = b.subarray(at, at + n);
+		const fin = b[0] & 0x80;
+		const packed = b[0] & 0x40;
+		this.buffer = b.subarray(at + n);
+		if (opcode === 9) this.socket.write(frame(10, payload));
+		else if (opcode === 8) {
+			this.code = n >= 2 ? payload.readUInt16BE(0) : 1005;
+			this.socket.end(frame(8, payload.subarray(0, 2)));
+		} else if (opcode <= 1) {
+			if (opcode === 1) this.packed = packed;
+			this.parts.push(payload);
+			if (fin) {
+				let whole = Buffer.concat(this.parts);
+				this.parts = [];
+				if (this.packed) whole = zlib.inflateRawSync(whole, { finishFlush: zlib.constants.Z_SYNC_FLUSH });
+				this.#message(whole.toString());
+			}
+		}
+		return true;
+	}
+	#message(text) {
+		const message = JSON.parse(text);
+		if (this.keep) this.keep.push(text);
+		Socket.onMessage?.(message);
+		if (message.type === "view") {
+			this.view = message.view;
+			this.table = message.table;
+			this.last = message;
+			this.rev = message.rev;
+		} else if (message.type === "change") {
+			if (message.rev !== this.rev + 1 || message.was !== this.rev) this.gap = `${this.rev} then ${message.was}..${message.rev}`;
+			this.view = message.view;
+			this.last = message;
+			this.rev = message.rev;
+		} else if (message.type === "table") {
+			this.table = message.table;
+		}
+		const wait = message.id !== undefined && this.waiters.get(message.id);
+		if (wait) {
+			this.waiters.delete(message.id);
+			wait(message);
+		}
+		this.emit("message", message);
+		this.emit(message.type, message);
+	}
+	send(message) {
+		const text = Buffer.from(typeof message === "string" ? message : JSON.stringify({ v: 1, ...message }));
+		this.socket.write(frame(1, text));
+	}
+	// Say something with an id; the answer that repeats it, or {type:"lost"}.
+	ask(message) {
+		const id = message.id ?? newId();
+		if (this.isClosed) return Promise.resolve({ type: "lost" });
+		const answer = new Promise((done) => this.waiters.set(id, done));
+		this.send({ ...message, id });
+		return answer;
+	}
+	next(type, ms = 5000) {
+		return new Promise((done, fail) => {
+			const late = setTimeout(() => fail(new Error(`no '${type}' within ${ms} ms`)), ms);
+			this.once(type, (message) => {
+				clearTimeout(late);
+				done(message);
+			});
+			this.closed.then(() => {
+				clearTimeout(late);
+				fail(new Error(`closed (${this.code}, ${this.status}) before '${type}'`));
+			});
+		});
+	}
+	async until(holds, ms = 10000) {
+		const end = Date.now() + ms;
+		while (!holds(this)) {
+			if (Date.now() > end || this.isClosed) throw new Error(`waited in vain: ${holds}`);
+			await Promise.race([once(this, "message"), sleep(50), this.closed]);
+		}
+		return this;
+	}
+	close() {
+		this.socket.destroy();
+		return this.closed;
+	}
+}
+
+// ---- playing ----
+
+export const mine = (socket) => !socket.view?.over && socket.view?.waiting.includes(socket.view.you);
+
+// A generator that gives the same numbers for the same seed.
+export function dice(seed) {
+	let state = seed >>> 0;
+	return (n) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 4294967296) * n);
+	};
+}
+
+export async function games(server) {
+	return (await request(server, "GET", "/api/games")).json.games;
+}
+
+// A table with so many people, all seated and started; returns its id.
+export async function table(people, game, { options, pace, seats, more = {} } = {}) {
+	const body = {
+		game, public: true, ...(options ? { options } : {}), ...(pace ? { pace } : {}),
+		seats: seats ?? [{ kind: "me" }, ...people.slice(1).map(() => ({ kind: "open" }))], ...more,
+	};
+	const made = await people[0].post("/api/tables", body);
+	if (made.status !== 201) throw new Error(`no table: ${made.text}`);
+	const id = made.json.table.id;
+	for (const person of people.slice(1)) {
+		const joined = await person.act(id, "join");
+		if (joined.status !== 200) throw new Error(`cannot join: ${joined.text}`);
+		await person.act(id, "ready", { ready: true });
+	}
+	const started = await people[0].act(id, "start");
+	if (started.status !== 200) throw new Error(`cannot start: ${started.text}`);
+	return id;
+}

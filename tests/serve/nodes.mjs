@@ -1,0 +1,169 @@
+// nodes.mjs: three servers on one PostgreSQL; one is killed in the middle of games.
+//
+//     node tests/serve/nodes.mjs [--seconds N]
+import { Person, Postgres, Server, check, dice, equal, games, mine, newId, request, run, sleep, table } from "./driver.mjs";
+
+const at = process.argv.indexOf("--seconds");
+const seconds = at < 0 ? 6 : Number(process.argv[at + 1]);
+const roll = dice(11);
+
+let postgres;
+const nodes = [];
+
+async function alive() {
+	return nodes.filter((node) => !node.exit);
+}
+
+// A person who is connected to some node and goes to another when it is gone.
+class Guest {
+	constructor(person, id, seat) {
+		Object.assign(this, { person, id, seat, acked: [], refused: [], resumes: [] });
+	}
+	async live(first, until) {
+		let node = first;
+		let pending = null;
+		let rev;
+		let lost = 0;
+		while (!until()) {
+			const socket = new Person(node, "").sit.call({ server: node, cookie: this.person.cookie }, this.id, { seat: this.seat, rev });
+			try {
+				await socket.next("view", 3000);
+			} catch {
+				await socket.close();
+				const others = await alive();
+				node = others[roll(others.length)];
+				await sleep(5);
+				continue;
+			}
+			if (lost) this.resumes.push(Date.now() - lost);
+			lost = 0;
+			this.socket = socket;
+			while (!socket.isClosed && !until()) {
+				if (!pending && mine(socket)) {
+					const { moves } = socket.view;
+					pending = { do: "move", id: newId(), rev: socket.rev, move: moves[roll(moves.length)].move };
+				}
+				if (!pending) {
+					await Promise.race([new Promise((done) => socket.once("message", done)), socket.closed, sleep(20)]);
+					if (socket.view.over) return;
+					continue;
+				}
+				const answer = await socket.ask(pending);
+				if (answer.type === "lost") break;
+				(answer.type === "ack" ? this.acked : this.refused).push([pending.id, answer.rev]);
+				pending = null;
+			}
+			if (socket.gap) check(false, `${this.id}: ${socket.gap}`);
+			if (socket.isClosed) lost = Date.now();
+			rev = socket.rev;
+			await socket.close();
+		}
+	}
+}
+
+function entries() {
+	return postgres.sql("SELECT game, rev, coalesce(mid, ''), seat FROM entry ORDER BY game, rev").split("\n").map((line) => line.split("|"));
+}
+
+async function play() {
+	const all = await games(nodes[0]);
+	const guests = [];
+	for (let i = 0; i < 6; i++) {
+		const game = all[i % all.length];
+		const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(nodes[k % 3], `N${i} ${k}`).arrive()));
+		// half of the tables have a bot at the last seat
+		const bot = i % 2 ? [{ kind: "bot" }] : [];
+		const persons = people.slice(0, game.min - bot.length);
+		const seats = [{ kind: "me" }, ...persons.slice(1).map(() => ({ kind: "open" })), ...bot];
+		const id = await table(persons, game.id, { seats });
+		persons.forEach((person, seat) => guests.push(new Guest(person, id, seat)));
+	}
+	let over = false;
+	const lives = guests.map((guest, i) => guest.live(nodes[i % 3], () => over));
+	await sleep(seconds * 200);
+	await nodes[1].kill();
+	await Promise.race([Promise.all(lives), sleep(seconds * 800)]);
+	over = true;
+	await Promise.all(lives);
+	return guests;
+}
+
+function inspect(guests) {
+	const where = new Map();
+	const last = new Map();
+	let bots = 0;
+	for (const [game, rev, mid] of entries()) {
+		if (Number(rev) !== (last.get(game) ?? 0) + 1) check(false, `${game}: rev ${rev} follows ${last.get(game)}`);
+		last.set(game, Number(rev));
+		if (mid && where.has(mid)) check(false, `${mid} is there twice`);
+		if (mid) where.set(mid, Number(rev));
+		bots += !mid && Number(rev) > 1;
+	}
+	let acked = 0;
+	for (const guest of guests) {
+		for (const [mid, rev] of guest.acked) if (where.get(mid) !== rev) check(false, `${mid}: acknowledged at ${rev}, found at ${where.get(mid)}`);
+		for (const [mid] of guest.refused) if (where.has(mid)) check(false, `${mid}: refused and found`);
+		acked += guest.acked.length;
+	}
+	check(acked > 20, "moves were acknowledged");
+	check(bots > 3, "bots moved");
+	const resumes = guests.flatMap((guest) => guest.resumes).sort((a, b) => a - b);
+	check(resumes.length > 0, "somebody had to go to another node");
+	console.log(`${acked} moves of people, ${bots} of bots; ${resumes.length} went to another node, ` +
+		`median ${resumes[resumes.length >> 1]} ms, worst ${resumes.at(-1)} ms to resume`);
+}
+
+// The same person at two nodes answers the same question twice, at the same moment.
+async function race() {
+	const [a, c] = [nodes[0], nodes[2]];
+	const [game] = await games(a);
+	const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(a, `R${k}`).arrive()));
+	const id = await table(people, game.id);
+	let won = 0;
+	let told = 0;
+	for (let i = 0; i < 15; i++) {
+		const pairs = people.map((person) => [a, c].map((node) => person.sit.call({ server: node, cookie: person.cookie }, id)));
+		await Promise.all(pairs.flat().map((socket) => socket.next("view")));
+		const pair = pairs.find(([socket]) => mine(socket));
+		const before = pair[0].rev;
+		const { moves } = pair[0].view;
+		const answers = await Promise.all(pair.map((socket, k) => socket.ask({ do: "move", rev: before, move: moves[k % moves.length].move })));
+		const acks = answers.filter((answer) => answer.type === "ack");
+		won += acks.length;
+		told += answers.filter((answer) => answer.type === "refused").length;
+		const revs = new Set(acks.map((answer) => answer.rev));
+		equal(revs.size, acks.length, "no two moves at one rev");
+		await Promise.all(pairs.flat().map((socket) => socket.until((s) => s.rev >= Math.max(...revs))));
+		equal(new Set(pairs.flat().map((s) => JSON.stringify(s.view.ply))).size, 1, "both nodes show the same ply");
+		await Promise.all(pairs.flat().map((socket) => socket.close()));
+	}
+	check(won >= 15 && told > 0, `the quicker one wins (${won}), the other is told (${told})`);
+}
+
+// A bot's turn that was claimed by a node that died is claimed by another.
+async function orphan() {
+	const [anna] = [await new Person(nodes[0], "Anna").arrive()];
+	const [game] = await games(nodes[0]);
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot" })] });
+	const socket = anna.sit(id);
+	await socket.next("view");
+	await socket.until((s) => mine(s), 40000);
+	const rev = socket.rev;
+	await socket.ask({ do: "move", rev, move: socket.view.moves[0].move });
+	// as a crash between the claim and the move would leave it
+	postgres.sql(`UPDATE due SET node = 'dead', until = ${Date.now() + 1500} WHERE game = '${id}'`);
+	await socket.until((s) => mine(s) || s.view.over, 40000);
+	equal(socket.gap, undefined, "no turn was played twice");
+	await socket.close();
+}
+
+await run({
+	nodes: async () => {
+		postgres = new Postgres().start();
+		for (let i = 0; i < 3; i++) nodes.push(await new Server(postgres.url).start());
+		inspect(await play());
+		await race();
+		await orphan();
+		for (const node of await alive()) equal((await request(node, "GET", "/healthz")).status, 200, "the others are well");
+	},
+});

@@ -1,0 +1,369 @@
+// play.mjs: people play whole games of every game over WebSockets, on both stores.
+//
+//     node tests/serve/play.mjs [sqlite] [postgres]
+import fs from "node:fs";
+import path from "node:path";
+import { Person, Postgres, Server, Socket, check, dice, equal, folder, games, mine, newId, request, root, run, sleep, table } from "./driver.mjs";
+import { fromClient, fromServer } from "./schema.mjs";
+
+// every message of every test goes through the schema
+const complaints = new Set();
+Socket.onMessage = (message) => {
+	for (const problem of fromServer(message)) complaints.add(`${message.type}: ${problem}`);
+};
+
+async function arrive(server, ...names) {
+	return Promise.all(names.map((name) => new Person(server, name).arrive()));
+}
+
+// One move of somebody who is asked; 0 if nobody is.
+async function step(sockets, roll) {
+	const socket = sockets.find(mine);
+	if (!socket) return 0;
+	const { move } = socket.view.moves[roll(socket.view.moves.length)];
+	const answer = await socket.ask({ do: "move", rev: socket.rev, move });
+	if (answer.type !== "ack") throw new Error(`'${move}' was ${JSON.stringify(answer)}`);
+	await Promise.all(sockets.map((other) => other.until(() => other.rev >= answer.rev)));
+	return 1;
+}
+
+// The events that a client has been told, each ply once, taken-back ones forgotten.
+function listen(socket) {
+	socket.heard = new Map();
+	socket.on("message", (m) => {
+		if (m.type !== "view" && m.type !== "change") return;
+		for (const ply of [...socket.heard.keys()]) if (ply >= m.view?.ply) socket.heard.delete(ply);
+		for (const s of m.steps ?? []) socket.heard.set(s.ply, JSON.stringify(s.events));
+	});
+}
+
+async function sameAsLog(person, id, socket, what) {
+	const plies = socket.view.ply;
+	for (let from = 0; from < plies; from += 200) {
+		const log = await socket.ask({ do: "log", from, to: from + 200 });
+		for (const s of log.steps)
+			if (socket.heard.has(s.ply) && socket.heard.get(s.ply) !== JSON.stringify(s.events))
+				return check(false, `${what}: ply ${s.ply} was told otherwise`);
+	}
+	return check(true, what);
+}
+
+async function wholeGame(server, game, n, seed) {
+	const people = await arrive(server, ...["Anna", "Bruno", "Carla", "Dario"].slice(0, n));
+	const [stranger] = await arrive(server, "Zoe");
+	const id = await table(people, game.id);
+	const roll = dice(seed);
+	const sockets = people.map((person, i) => person.sit(id, { deflate: i % 2 === 0, lang: i % 2 ? "it" : "en" }));
+	const watcher = stranger.sit(id);
+	const unnamed = new Socket(server, { table: id });
+	const everybody = () => [...sockets, watcher, unnamed]; // of now: people reconnect
+	everybody().forEach(listen);
+	await Promise.all(everybody().map((socket) => socket.next("view")));
+	equal(watcher.view.you, -1, "a spectator has no seat");
+	equal(watcher.view.moves, [], "a spectator has no moves");
+	let undone = 0;
+	let reconnects = 0;
+	for (let n_moves = 0; !sockets[0].view.over && n_moves < 5000; n_moves++) {
+		if (!(await step(sockets, roll))) {
+			await sleep(2);
+			continue;
+		}
+		const undoer = sockets.find((socket) => socket.view.can_undo && !socket.view.over);
+		if (undoer && roll(6) === 0) undone += await takeBack(undoer, sockets);
+		if (roll(25) === 0) reconnects += await reconnect(people, sockets, roll(n), id);
+	}
+	const all = everybody();
+	await Promise.all(all.map((socket) => socket.until((s) => s.view.over && s.table.status === "finished")));
+	equal(all.map((socket) => socket.gap).filter(Boolean), [], `${game.id}: no gap, no repetition`);
+	for (const [i, socket] of all.entries()) await sameAsLog(people[0], id, socket, `${game.id}: log of ${i}`);
+	check(reconnects > 0, `${game.id}: somebody reconnected`);
+	await afterwards(server, people, stranger, id, sockets[0], game);
+	all.forEach((socket) => socket.close());
+	return { undone, plies: sockets[0].view.ply };
+}
+
+async function takeBack(undoer, sockets) {
+	const before = undoer.view.ply;
+	const undo = await undoer.ask({ do: "undo", rev: undoer.rev });
+	if (!equal(undo.type, "ack", "undo is acknowledged")) return 0;
+	await Promise.all(sockets.map((s) => s.until(() => s.rev >= undo.rev)));
+	equal(undoer.view.ply, before - 1, "undo takes back one move");
+	check(undoer.last.can_redo, "what was taken back can be given again");
+	const redo = await undoer.ask({ do: "redo", rev: undoer.rev });
+	equal(redo.type, "ack", "redo is acknowledged");
+	await Promise.all(sockets.map((s) => s.until(() => s.rev >= redo.rev)));
+	return 1;
+}
+
+async function reconnect(people, sockets, i, id) {
+	const old = sockets[i];
+	await old.close();
+	const fresh = people[i].sit(id, { rev: old.rev, deflate: true, lang: i % 2 ? "it" : "en" });
+	fresh.rev = old.rev;
+	listen(fresh);
+	fresh.heard = old.heard;
+	const first = await fresh.next("view");
+	equal(first.rev, old.rev, "after a reconnect the rev is the old one");
+	equal(first.steps, [], "and nothing is told twice");
+	sockets[i] = fresh;
+	return 1;
+}
+
+async function afterwards(server, people, stranger, id, socket, game) {
+	const verify = await stranger.get(`/api/tables/${id}/verify`);
+	check(verify.json.verified, `${game.id}: verify says ${verify.text}`);
+	equal(verify.json.commitment, socket.view.commitment, "the commitment is the one from the start");
+	const record = await stranger.get(`/api/tables/${id}/record`);
+	const file = path.join(folder(), "record");
+	fs.writeFileSync(file, record.text);
+	check(record.text.includes(`end ${socket.view.ply} `), "the record has all plies");
+	const replay = await stranger.get(`/api/tables/${id}/replay?ply=${socket.view.ply}&seat=0`);
+	equal(replay.json.view.board, socket.view.board, "the last ply of the replay is the last view");
+	const half = await stranger.get(`/api/tables/${id}/replay?ply=${socket.view.ply >> 1}&seat=-1`);
+	equal(half.json.view.you, -1, "a replay as a spectator");
+	const beyond = await stranger.get(`/api/tables/${id}/replay?ply=${socket.view.ply + 1}&seat=-1`);
+	equal(beyond.status, 404, "no ply beyond the last");
+	const forked = await stranger.act(id, "fork", { ply: socket.view.ply >> 1, mode: "bots", seat: 0 });
+	equal(forked.status, 201, "a fork from the middle");
+	const again = await people[1].act(id, "rematch", {});
+	equal(again.status, 201, "a rematch");
+	equal(again.json.table.seats.map((s) => s.name), people.map((p) => p.name), "with the same people");
+}
+
+// On the first store with every number of seats, on the second with the most.
+async function everyGame(server, least) {
+	for (const game of await games(server)) {
+		let undone = 0;
+		for (let n = least ?? game.max; n <= game.max; n++) {
+			if (n < game.min) continue;
+			undone += (await wholeGame(server, game, n, 7 * n)).undone;
+		}
+		check(undone > 0, `${game.id}: something was taken back`);
+	}
+}
+
+// ---- the rest of the protocol ----
+
+async function tables(server) {
+	const [anna, bruno, carla] = await arrive(server, "Anna", "Bruno", "Carla");
+	const [game] = await games(server);
+	const made = await anna.post("/api/tables", {
+		game: game.id, title: "<b>Domenica</b>", public: true, pace: { kind: "slow", days: 3 },
+		seats: [{ kind: "me" }, { kind: "reserved", name: "Bruno" }, { kind: "open" }],
+	});
+	equal(made.status, 201, "a table is made");
+	const { id } = made.json.table;
+	const key = made.json.table.seats[1].key;
+	equal(made.json.table.title, "<b>Domenica</b>", "a title is kept as it was typed");
+	equal((await bruno.get(`/api/tables/${id}`)).json.table.seats[1].key, undefined, "the key is the maker's to see");
+	equal((await bruno.act(id, "join", { seat: 1 })).status, 403, "a reserved seat wants its key");
+	equal((await bruno.act(id, "join", { seat: 1, key: key.replace(/./, (c) => (c === "a" ? "b" : "a")) })).status, 403, "the right one");
+	equal((await bruno.act(id, "join", { seat: 1, key })).status, 200, "which opens it");
+	equal((await bruno.act(id, "join", { seat: 2 })).status, 409, "one seat is enough");
+	equal((await carla.act(id, "start")).status, 403, "only the maker starts");
+	equal((await anna.act(id, "start")).status, 409, "not while a seat is open");
+	equal((await carla.act(id, "join")).status, 200, "Carla joins");
+	const socket = carla.sit(id);
+	const first = await socket.next("view");
+	equal([first.view, first.table.you], [null, [2]], "before the start there is no view");
+	equal((await anna.act(id, "kick", { seat: 2 })).status, 200, "the maker may kick");
+	await socket.until((s) => s.table.seats[2].kind === "open");
+	equal((await anna.act(id, "seat", { seat: 2, kind: "bot", bot: "nobody" })).status, 400, "no such bot");
+	equal((await anna.act(id, "seat", { seat: 2, kind: "bot" })).status, 200, "a bot takes the seat");
+	equal((await anna.act(id, "hand", { seat: 1 })).status, 200, "the table is handed over");
+	equal((await anna.act(id, "start")).status, 403, "and is no longer hers");
+	equal((await bruno.act(id, "swap", { seat: 0, with: 1 })).status, 200, "seats are swapped");
+	equal((await bruno.act(id, "settings", { title: "x".repeat(61) })).status, 400, "a title has its limit");
+	equal((await bruno.act(id, "settings", { pace: { kind: "live", minutes: 20, seconds: 10 } })).status, 200, "another pace");
+	await bruno.act(id, "ready", { ready: true });
+	equal((await bruno.act(id, "start")).status, 200, "Bruno starts");
+	equal((await carla.act(id, "join")).status, 409, "too late to join");
+	const list = await bruno.get("/api/tables?list=mine");
+	check(list.json.tables.some((t) => t.id === id && t.since > 0), "it is among Bruno's tables");
+	const left = await anna.act(id, "leave");
+	equal(left.json.table.seats[1].kind, "bot", "who leaves a running game is replaced by a bot");
+	equal((await bruno.act(id, "close")).status, 409, "a running game cannot be closed");
+	await socket.close();
+}
+
+async function withBots(server) {
+	const [anna] = await arrive(server, "Anna");
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.max - 1).fill({ kind: "bot" })] });
+	const socket = anna.sit(id);
+	await socket.next("view");
+	const roll = dice(3);
+	while (!socket.view.over) {
+		await socket.until((s) => s.view.over || mine(s), 20000);
+		if (!socket.view.over) await step([socket], roll);
+	}
+	check(socket.view.over, "a game against bots ends");
+	await socket.close();
+}
+
+async function talk(server) {
+	const people = await arrive(server, "Anna", "Bruno", "Carla");
+	const [zoe] = await arrive(server, "Zoe");
+	const [game] = await games(server);
+	const id = await table(people, game.id, { seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+	const sockets = people.map((person) => person.sit(id));
+	const watcher = zoe.sit(id);
+	await Promise.all([...sockets, watcher].map((s) => s.next("view")));
+	const [anna, bruno] = sockets;
+
+	const chat = { do: "chat", id: newId(), text: "<script>alert(1)</script> \"ciao\" è qui" };
+	const heard = Promise.all([bruno.next("chat"), watcher.next("chat")]);
+	equal((await anna.ask(chat)).type, "ack", "a line is acknowledged");
+	equal((await heard).map((m) => m.line.text), [chat.text, chat.text], "and heard as it was typed");
+	equal((await anna.ask(chat)).type, "ack", "the same id again is acknowledged");
+	const aside = watcher.ask({ do: "chat", text: "they cannot hear us" });
+	let leaked = false;
+	bruno.on("chat", () => (leaked = true));
+	equal((await aside).type, "ack", "spectators talk too");
+	await bruno.ask({ do: "ping" });
+	check(!leaked, "but the players do not hear them");
+	const later = zoe.sit(id);
+	equal((await later.next("view")).chat.map((line) => line.text), [chat.text, "they cannot hear us"], "a line that was sent twice is there once");
+	equal((await people[1].sit(id).next("view")).chat.length, 1, "players see their own channel");
+
+	anna.send({ do: "note", text: "Bruno\nlies" });
+	equal((await anna.next("note")).text, "Bruno\nlies", "a note is kept");
+	equal((await people[0].sit(id).next("view")).note, "Bruno\nlies", "and comes back");
+	equal((await people[1].sit(id).next("view")).note, "", "to its owner only");
+	const moods = bruno.next("presence");
+	anna.send({ do: "presence", is: "thinking" });
+	equal((await moods).seats[0], "thinking", "Anna is thinking");
+
+	await why(sockets);
+	await consent(sockets, id, people);
+	await twice(sockets);
+	[...sockets, watcher, later].forEach((s) => s.close());
+}
+
+async function why(sockets) {
+	const asked = sockets.find(mine);
+	const idle = sockets.find((s) => !mine(s));
+	const { move } = asked.view.moves[0];
+	equal((await asked.ask({ do: "why", move })).legal, true, "why: a move that is offered is legal");
+	if (!idle) return;
+	const no = await idle.ask({ do: "why", move });
+	check(no.legal === false && no.say.length > 5 && no.reason, "why: a reason in words for another seat");
+	const refused = await idle.ask({ do: "move", rev: idle.rev, move });
+	equal([refused.type, refused.error], ["refused", "illegal"], "and the move itself is refused");
+	equal(idle.rev, asked.rev, "nothing has changed");
+}
+
+async function consent(sockets, id, people) {
+	const roll = dice(5);
+	for (let i = 0; i < 12; i++) if (!(await step(sockets, roll))) await sleep(5);
+	const [anna, bruno, carla] = sockets;
+	const ply = anna.view.ply;
+	const target = ply - 3;
+	equal((await anna.ask({ do: "propose", what: "undo", ply: target })).type, "ack", "a proposal is kept");
+	await carla.until((s) => s.table.proposal);
+	const { proposal } = carla.table;
+	equal([proposal.by, proposal.agreed, proposal.needs], [0, [0], [1, 2]], "everybody sees it");
+	equal((await bruno.ask({ do: "agree", proposal: proposal.n })).type, "ack", "one agrees");
+	equal(bruno.view.ply, ply, "which is not enough");
+	equal((await carla.ask({ do: "agree", proposal: proposal.n })).type, "ack", "all agree");
+	await Promise.all(sockets.map((s) => s.until((x) => x.last.cause?.kind === "rewind")));
+	check(anna.view.ply >= target && anna.view.ply <= ply, "and the game goes back");
+	equal((await anna.ask({ do: "propose", what: "end" })).type, "ack", "an end is proposed");
+	await bruno.until((s) => s.table.proposal);
+	equal((await bruno.ask({ do: "decline", proposal: bruno.table.proposal.n })).type, "ack", "and declined");
+	await anna.until((s) => !s.table.proposal);
+}
+
+async function twice(sockets) {
+	const socket = sockets.find(mine);
+	const request = { do: "move", id: newId(), rev: socket.rev, move: socket.view.moves[0].move };
+	const [first, second] = [await socket.ask(request), await socket.ask(request)];
+	equal([first.type, second.type, second.rev], ["ack", "ack", first.rev], "a move sent twice counts once");
+	await Promise.all(sockets.map((s) => s.until((x) => x.rev >= first.rev)));
+	const ended = sockets[0];
+	await ended.ask({ do: "propose", what: "end" });
+	await Promise.all(sockets.slice(1).map((s) => s.until((x) => x.table.proposal)));
+	const n = sockets[1].table.proposal.n;
+	for (const s of sockets.slice(1)) await s.ask({ do: "agree", proposal: n });
+	await Promise.all(sockets.map((s) => s.until((x) => x.table.status === "finished")));
+	equal(ended.table.ended, "agreed", "the game ends by agreement");
+	const late = await ended.ask({ do: "move", rev: ended.rev, move: "x" });
+	equal(late.error, "not_now", "and then nobody moves");
+}
+
+async function accounts(server) {
+	const [anna] = await arrive(server, "Anna Maria");
+	equal((await request(server, "POST", "/api/me", { body: { name: "" } })).status, 400, "a name is needed");
+	equal((await request(server, "POST", "/api/me", { body: { name: "a\u202eb" } })).status, 400, "without tricks");
+	equal((await anna.post("/api/me/password", { password: "short" })).status, 400, "a password has a length");
+	equal((await anna.post("/api/me/password", { password: "correct horse" })).json.me.has_password, true, "a password is set");
+	equal((await request(server, "POST", "/api/me", { body: { name: "anna  maria" } })).status, 403, "the name is hers now");
+	const wrong = await request(server, "POST", "/api/me/login", { body: { name: "Anna Maria", password: "incorrect" } });
+	const nobody = await request(server, "POST", "/api/me/login", { body: { name: "Nobody", password: "incorrect" } });
+	equal([wrong.status, wrong.text], [nobody.status, nobody.text], "a wrong password and an unknown name look alike");
+	const again = new Person(server, "Anna Maria");
+	again.take(await again.post("/api/me/login", { name: "ANNA MARIA", password: "correct horse" }));
+	equal((await again.get("/api/me")).json.me.id, anna.id, "she comes back with her password");
+	const { link } = (await anna.post("/api/me/link", {})).json;
+	const phone = new Person(server, "x");
+	phone.take(await phone.post("/api/me/take", { link }));
+	equal((await phone.get("/api/me")).json.me.id, anna.id, "and on her telephone with a link");
+	equal((await phone.post("/api/me/take", { link })).status, 403, "which is good once");
+	equal((await phone.get(`/api/me?x=${link}`)).json.me.id, anna.id, "a session is no link");
+	await phone.post("/api/me/logout", {});
+	equal((await phone.get("/api/me")).json.me, null, "logging out forgets her there");
+	equal((await anna.get("/api/me")).json.me.id, anna.id, "and only there");
+	const set = (await request(server, "POST", "/api/me", { body: { name: "Zoe" } })).headers["set-cookie"][0];
+	check(/HttpOnly/.test(set) && /SameSite=Strict/.test(set), "the cookie is HttpOnly and SameSite");
+}
+
+async function pages(server) {
+	const page = await request(server, "GET", "/");
+	equal(page.status, 200, "there is a page");
+	check(page.headers["content-security-policy"].includes("default-src 'none'"), "with a policy");
+	check(!/script-src[^;]*unsafe-inline/.test(page.headers["content-security-policy"]), "without inline scripts");
+	const health = await request(server, "GET", "/healthz");
+	equal([health.status, health.json.ok], [200, true], "healthy");
+	const metrics = await request(server, "GET", "/metrics");
+	check(/ludoteca_moves_total [1-9]/.test(metrics.text) && /durable_seconds_bucket/.test(metrics.text), "metrics");
+	equal((await request(server, "GET", "/etc/passwd")).status, 404, "no other file");
+	equal((await request(server, "GET", "/../../etc/passwd")).status, 404, "nor by dots");
+	equal((await request(server, "DELETE", "/api/me")).status, 400, "no other method");
+}
+
+async function quiet(server) {
+	for (const secret of ["ludo_session", "seed=", "token"]) check(!server.log.includes(secret), `the log does not say ${secret}`);
+	const stopping = Date.now();
+	const [anna] = await arrive(server, "Anna");
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot" })] });
+	const socket = anna.sit(id);
+	await socket.next("view");
+	const bye = socket.next("bye");
+	const exit = server.stop();
+	equal((await bye).reason, "restart", "who is connected is told to come back");
+	equal((await exit).code, 0, "it stops cleanly");
+	check(Date.now() - stopping < 5000, "within five seconds");
+	equal(await socket.closed, 1001, "with code 1001");
+}
+
+async function everything(store, least) {
+	const server = await new Server(store).start();
+	await everyGame(server, least);
+	for (const part of [tables, withBots, talk, accounts, pages, quiet]) await part(server);
+	equal([...complaints], [], "every message is as the schema says");
+}
+
+await run({
+	schema: async () => {
+		const doc = fs.readFileSync(path.join(root, "docs/protocol.md"), "utf8");
+		const part = doc.slice(doc.indexOf("## 1.1"), doc.indexOf("## 1.2"));
+		const lines = part.split("\n").filter((line) => line.startsWith("{"));
+		check(lines.length > 14, "the document has examples");
+		for (const line of lines) equal(fromClient(JSON.parse(line)), [], `the example ${line}`);
+		check(fromServer({ v: 1, type: "ack", id: "x" }).length > 0, "the schema can say no");
+		check(fromServer({ v: 1, type: "ack", id: "x", rev: 1, more: 1 }).length > 0, "to unknown members too");
+	},
+	sqlite: () => everything(`sqlite:${folder()}/test.db`, 2),
+	postgres: () => everything(new Postgres().start().url),
+});

@@ -1,0 +1,375 @@
+/* serve_store.c: the store, held to its promises on any database.
+ *
+ *     serve_store URL      an empty one: sqlite:FILE or postgres://... */
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store.h"
+
+static int passed, failed;
+static const char *url;
+
+static void holds(const char *what, int so)
+{
+	passed += so != 0;
+	failed += !so;
+	if (!so)
+		printf("not so: %s\n", what);
+}
+
+static struct db *open_db(void)
+{
+	struct ludo_text error = { 0 };
+	struct db *db = db_open(url, &error);
+	if (!db) {
+		printf("cannot open %s: %s\n", url, ludo_text_string(&error));
+		exit(1);
+	}
+	return db;
+}
+
+static void begin(struct db *db)
+{
+	if (db_run(db, 0, db->kind->begin, "") != DB_OK) {
+		printf("cannot begin: %s\n", ludo_text_string(&db->error));
+		exit(1);
+	}
+}
+
+static int commit(struct db *db, enum db_result result)
+{
+	if (result != DB_OK)
+		printf("(%s)\n", ludo_text_string(&db->error));
+	if (result == DB_OK && db_run(db, 0, "COMMIT", "") == DB_OK)
+		return 1;
+	db_run(db, 0, "ROLLBACK", "");
+	return 0;
+}
+
+static int64_t count(struct db *db, const char *sql)
+{
+	struct db_rows rows;
+	if (db_run(db, &rows, sql, "") != DB_OK)
+		return -1;
+	int64_t n = db_number(&rows, 0, 0);
+	db_free(&rows);
+	return n;
+}
+
+/* ---- the schema, from the first on ---- */
+
+static void test_schema(struct db *db)
+{
+	holds("the first schema", db_migrate_to(db, 1) == DB_OK);
+	begin(db);
+	struct person anna = { .id = "annaannaannaanna", .name = "Anna", .lang = "it" };
+	holds("holds a person", commit(db, store_person_add(db, &anna, 5)));
+	for (int version = 2; version <= db_schema_version(); version++)
+		holds("one step further", db_migrate_to(db, version) == DB_OK);
+	holds("again changes nothing", db_migrate(db) == DB_OK);
+	holds("the version is noted",
+	      count(db, "SELECT version FROM schema_version") == db_schema_version());
+	holds("the person is still there",
+	      count(db, "SELECT count(*) FROM person WHERE name = 'Anna' AND email = ''") == 1);
+	begin(db);
+	commit(db, db_run(db, 0, "UPDATE schema_version SET version = $1", "i", (int64_t)99));
+	holds("a newer schema is refused", db_migrate(db) == DB_BROKEN);
+	holds("in words", strstr(ludo_text_string(&db->error), "newer ludoteca") != 0);
+	begin(db);
+	commit(db, db_run(db, 0, "UPDATE schema_version SET version = $1", "i",
+			  (int64_t)db_schema_version()));
+}
+
+/* ---- people ---- */
+
+static void test_people(struct db *db)
+{
+	struct person bruno = { .id = "brunobrunobruno2", .name = "Bruno", .lang = "en" };
+	struct person other = { .id = "otherotherother3", .name = "bruno ", .lang = "en" }, found;
+	int is_found, taken;
+	begin(db);
+	holds("people may share a name", commit(db, store_person_add(db, &bruno, 1)));
+	begin(db);
+	holds("as long as nobody owns it", commit(db, store_person_add(db, &other, 1)));
+	strcpy(bruno.password, "hash");
+	begin(db);
+	holds("a password", commit(db, store_person_change(db, &bruno, &taken)) && !taken);
+	strcpy(other.password, "hash");
+	begin(db);
+	holds("makes the name theirs", commit(db, store_person_change(db, &other, &taken)) && taken);
+	begin(db);
+	holds("it is found by name",
+	      commit(db, store_person_by_name(db, "bruno", &found, &is_found)) && is_found &&
+		      !strcmp(found.id, bruno.id));
+	begin(db);
+	commit(db, store_session_add(db, "hash1", bruno.id, "session", 1, 100));
+	begin(db);
+	commit(db, store_session_add(db, "hash2", bruno.id, "link", 1, 100));
+	begin(db);
+	holds("a session", commit(db, store_person_by_session(db, "hash1", 50, &found, &is_found)) &&
+				   is_found && !strcmp(found.name, "Bruno"));
+	begin(db);
+	holds("ends", commit(db, store_person_by_session(db, "hash1", 100, &found, &is_found)) &&
+			      !is_found);
+	begin(db);
+	holds("a link is no session",
+	      commit(db, store_person_by_session(db, "hash2", 50, &found, &is_found)) && !is_found);
+	for (int i = 0; i < 2; i++) {
+		begin(db);
+		holds("and good once", commit(db, store_link_take(db, "hash2", 50, &found, &is_found)) &&
+					       is_found == !i);
+	}
+}
+
+/* ---- tables ---- */
+
+static struct game_row a_row(const char *id)
+{
+	struct game_row row = { .ver = 1, .is_public = 1, .created = 1000 };
+	strcpy(row.id, id);
+	strcpy(row.game, "verraeter");
+	strcpy(row.status, "open");
+	strcpy(row.persons[0], "annaannaannaanna");
+	strcpy(row.persons[2], "brunobrunobruno2");
+	row.body = "{}";
+	return row;
+}
+
+static const struct follow_up no_follow = { .node = "test" };
+
+static int add(struct db *db, struct game_row *row, int64_t rev, int seat, const char *mid,
+	       enum append *outcome, int64_t *at)
+{
+	struct entry entry = { rev, 7, seat, mid, "move\n0 x" };
+	struct follow_up follow = { .due = 2, .node = "test", .claimed_until = 500 };
+	begin(db);
+	return commit(db, store_append(db, row, &entry, &follow, outcome, at));
+}
+
+static void test_append(struct db *db)
+{
+	struct game_row row = a_row("gamegamegamegame");
+	enum append outcome;
+	int64_t rev;
+	int won;
+	begin(db);
+	holds("a table is kept", commit(db, store_game_add(db, &row)));
+	holds("nothing is appended before the start",
+	      add(db, &row, 1, 0, "m0", &outcome, &rev) && outcome == APPEND_RACED);
+	strcpy(row.status, "playing");
+	row.rev = 0;
+	begin(db);
+	holds("it starts", commit(db, store_game_change(db, &row, 0, &no_follow, &won)) && won);
+	begin(db);
+	holds("once", commit(db, store_game_change(db, &row, 0, &no_follow, &won)) && !won);
+	row.ver = 2;
+	holds("a move", add(db, &row, 1, 0, "m1", &outcome, &rev) && outcome == APPENDED && rev == 1);
+	holds("the same rev is lost",
+	      add(db, &row, 1, 1, "m2", &outcome, &rev) && outcome == APPEND_RACED);
+	holds("the same id is remembered",
+	      add(db, &row, 1, 0, "m1", &outcome, &rev) && outcome == APPEND_REPEATED && rev == 1);
+	holds("another seat may use it",
+	      add(db, &row, 2, 1, "m1", &outcome, &rev) && outcome == APPENDED);
+	holds("no gap", add(db, &row, 4, 0, "m4", &outcome, &rev) && outcome == APPEND_RACED);
+	holds("without an id", add(db, &row, 3, 1, 0, &outcome, &rev) && outcome == APPENDED);
+	holds("three entries",
+	      count(db, "SELECT count(*) FROM entry WHERE game = 'gamegamegamegame'") == 3);
+	struct db_rows rows;
+	begin(db);
+	holds("in their order", commit(db, store_entries(db, row.id, 1, &rows)) && rows.n == 2 &&
+					db_number(&rows, 0, 0) == 2 && !*db_cell(&rows, 1, 3));
+	db_free(&rows);
+	begin(db);
+	holds("a running table stays", commit(db, store_game_drop(db, row.id, 2, &won)) && !won);
+}
+
+/* Two connections append the same rev at the same time, over and over. */
+static void test_race(struct db *db, struct db *other)
+{
+	struct game_row row = a_row("raceraceracerace");
+	int won, n = 0;
+	enum append a, b;
+	int64_t rev;
+	begin(db);
+	commit(db, store_game_add(db, &row));
+	strcpy(row.status, "playing");
+	begin(db);
+	commit(db, store_game_change(db, &row, 0, &no_follow, &won));
+	for (int64_t i = 1; i <= 20; i++) {
+		add(i & 1 ? db : other, &row, i, 0, 0, &a, &rev);
+		add(i & 1 ? other : db, &row, i, 1, 0, &b, &rev);
+		n += a == APPENDED && b == APPEND_RACED;
+	}
+	holds("of two at the same rev one is kept", n == 20);
+	holds("twenty in all",
+	      count(db, "SELECT count(*) FROM entry WHERE game = 'raceraceracerace'") == 20);
+}
+
+static void test_rollback(struct db *db)
+{
+	struct game_row row = a_row("rollrollrollroll");
+	begin(db);
+	store_game_add(db, &row);
+	db_run(db, 0, "ROLLBACK", "");
+	holds("what was rolled back never was",
+	      count(db, "SELECT count(*) FROM game WHERE id = 'rollrollrollroll'") == 0);
+}
+
+/* ---- lists ---- */
+
+static void test_lists(struct db *db)
+{
+	struct game_list list;
+	struct game_row row = a_row("openopenopenopen");
+	int won;
+	begin(db);
+	commit(db, store_game_add(db, &row));
+	begin(db);
+	holds("an open table", commit(db, store_list(db, LIST_OPEN, "", "", INT64_MAX, 10, &list)) &&
+				       list.n == 1 && !strcmp(list.row[0].id, row.id));
+	game_list_free(&list);
+	begin(db);
+	holds("of another game there is none",
+	      commit(db, store_list(db, LIST_OPEN, "", "pax", INT64_MAX, 10, &list)) && !list.n);
+	game_list_free(&list);
+	begin(db);
+	holds("Anna's tables", commit(db, store_list(db, LIST_MINE, "annaannaannaanna", "",
+						     INT64_MAX, 10, &list)) && list.n == 3);
+	game_list_free(&list);
+	begin(db);
+	holds("are limited", commit(db, store_list(db, LIST_MINE, "annaannaannaanna", "", INT64_MAX,
+						   2, &list)) && list.n == 2);
+	game_list_free(&list);
+	int64_t n;
+	begin(db);
+	holds("and counted", commit(db, store_count_open(db, "annaannaannaanna", &n)) && n == 3);
+	begin(db);
+	holds("an open table may go", commit(db, store_game_drop(db, row.id, 1, &won)) && won);
+	holds("with its seats",
+	      count(db, "SELECT count(*) FROM seat WHERE game = 'openopenopenopen'") == 0);
+}
+
+/* ---- chat, notes ---- */
+
+static void test_talk(struct db *db)
+{
+	struct chat_line line = { .at = 1, .seat = 0, .channel = "table", .name = "Anna",
+				  .person = "annaannaannaanna", .mid = "c1", .line = "ciao 'tutti'" };
+	struct db_rows rows;
+	for (int i = 0; i < 2; i++) {
+		begin(db);
+		holds("a line, twice the same", commit(db, store_chat_add(db, "gamegamegamegame", &line)) &&
+							line.n == 1);
+	}
+	line.mid = "c2";
+	begin(db);
+	holds("the next line", commit(db, store_chat_add(db, "gamegamegamegame", &line)) && line.n == 2);
+	begin(db);
+	holds("both are there", commit(db, store_chat(db, "gamegamegamegame", 0, 10, &rows)) &&
+					rows.n == 2 && !strcmp(db_cell(&rows, 0, 5), "ciao 'tutti'"));
+	db_free(&rows);
+	for (int i = 0; i < 2; i++) {
+		begin(db);
+		commit(db, store_note_set(db, "gamegamegamegame", 1, i ? "second" : "first"));
+	}
+	begin(db);
+	holds("the latest note counts", commit(db, store_notes(db, "gamegamegamegame", &rows)) &&
+						rows.n == 1 && !strcmp(db_cell(&rows, 0, 1), "second"));
+	db_free(&rows);
+}
+
+/* ---- work ---- */
+
+static int claims(struct db *db, const char *node, int64_t now, int64_t until)
+{
+	struct db_rows rows;
+	begin(db);
+	int ok = commit(db, store_due_claim(db, node, now, until, 10, &rows));
+	int n = ok ? rows.n : -1;
+	db_free(&rows);
+	return n;
+}
+
+static void test_due(struct db *db, struct db *other)
+{
+	holds("what is claimed is claimed", claims(db, "a", 400, 900) == 0);
+	holds("until it runs out", claims(db, "a", 501, 900) == 2);
+	holds("then another may not", claims(other, "b", 501, 900) == 0);
+	holds("before its time", claims(other, "b", 901, 1500) == 2);
+	begin(db);
+	commit(db, store_due_release(db, "b"));
+	holds("or its release", claims(db, "a", 902, 1500) == 2);
+	if (!db->kind->many_nodes)
+		return;
+	begin(db); /* one node has claimed and not yet committed: the other skips, and waits not */
+	struct db_rows rows;
+	holds("in the middle of a claim", store_due_claim(db, "a", 1600, 2000, 1, &rows) == DB_OK &&
+						  rows.n == 1);
+	db_free(&rows);
+	holds("the other gets the rest", claims(other, "b", 1600, 2000) == 1);
+	commit(db, DB_OK);
+}
+
+static void test_notices(struct db *db)
+{
+	struct person anna = { .id = "annaannaannaanna", .name = "Anna", .lang = "it",
+			       .email = "a@b", .hook = "http://x/y" };
+	struct game_row row = a_row("gamegamegamegame");
+	struct follow_up follow = { .tell = 1 | 4, .node = "test", .now = 100 };
+	struct entry entry = { 4, 7, 0, 0, "move\n0 x" };
+	struct db_rows rows;
+	enum append outcome;
+	int64_t rev;
+	int taken;
+	strcpy(row.status, "playing");
+	begin(db);
+	commit(db, store_person_change(db, &anna, &taken));
+	begin(db);
+	holds("a move with letters",
+	      commit(db, store_append(db, &row, &entry, &follow, &outcome, &rev)) && !outcome);
+	begin(db);
+	holds("two ways to Anna, none to Bruno",
+	      commit(db, store_notice_claim(db, 100, 200, 10, &rows)) && rows.n == 2);
+	db_free(&rows);
+	begin(db);
+	holds("claimed", commit(db, store_notice_claim(db, 150, 300, 10, &rows)) && !rows.n);
+	db_free(&rows);
+	begin(db);
+	commit(db, store_notice_done(db, row.id, 0, "email", 4));
+	begin(db);
+	commit(db, store_notice_later(db, row.id, 0, "hook", 4, 1000));
+	begin(db);
+	holds("one is sent, the other waits",
+	      commit(db, store_notice_claim(db, 999, 2000, 10, &rows)) && !rows.n);
+	db_free(&rows);
+	begin(db);
+	holds("and comes again", commit(db, store_notice_claim(db, 1000, 2000, 10, &rows)) &&
+					 rows.n == 1 && db_number(&rows, 0, 4) == 2);
+	db_free(&rows);
+}
+
+int main(int argc, char **argv)
+{
+	if (argc != 2 || sodium_init() < 0) {
+		fprintf(stderr, "usage: serve_store URL\n");
+		return 2;
+	}
+	url = argv[1];
+	struct db *db = open_db();
+	test_schema(db);
+	struct db *other = open_db();
+	test_people(db);
+	test_append(db);
+	test_race(db, other);
+	test_rollback(db);
+	test_lists(db);
+	test_talk(db);
+	test_due(db, other);
+	test_notices(db);
+	db_close(other);
+	db_close(db);
+	printf("%d passed, %d failed\n", passed, failed);
+	return failed != 0;
+}
