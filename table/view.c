@@ -2,6 +2,9 @@
 #include "table.h"
 
 #include "agenda.h"
+#include "rng.h"
+
+#include <string.h>
 
 static void view_seats(struct ludo_text *json, const struct ludo_table *t, const void *blanked,
 		       int lang)
@@ -57,7 +60,22 @@ static void view_question(struct ludo_text *json, const struct ludo_speaker *who
 	ludo_text_free(&say);
 }
 
-static void view_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move m)
+/* Will this move be beyond recall?  Tried on a position that agrees with all the seat can
+ * know, so that the answer tells it nothing new. */
+static int is_final(const struct ludo_rules *rules, const void *imagined, ludo_move m)
+{
+	_Alignas(16) char after[LUDO_STATE];
+	memcpy(after, imagined, rules->size);
+	rules->apply(after, m);
+	const struct ludo_tape *tape = (const void *)(after + rules->tape);
+	for (uint32_t i = 0; i < tape->n; i++)
+		if (tape->event[i].flags & LUDO_REVEAL)
+			return 1;
+	return ludo_is_waiting((const struct ludo_core *)(const void *)after, LUDO_CHANCE);
+}
+
+static void view_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move m,
+		      int final)
 {
 	struct ludo_text text = { 0 };
 	ludo_json_open(json, 0, '{');
@@ -70,6 +88,8 @@ static void view_move(struct ludo_text *json, const struct ludo_speaker *who, lu
 	ludo_json_number(json, "a", m.a);
 	ludo_json_number(json, "b", m.b);
 	ludo_json_number(json, "c", m.c);
+	if (final)
+		ludo_json_bool(json, "final", 1);
 	ludo_json_close(json, '}');
 	ludo_text_free(&text);
 }
@@ -78,10 +98,17 @@ static void view_moves(struct ludo_text *json, const struct ludo_speaker *who,
 		       const void *blanked, int seat)
 {
 	ludo_move move[LUDO_MOVES];
-	int n = seat >= 0 ? who->game->rules->moves(blanked, seat, move) : 0;
+	const struct ludo_rules *rules = who->game->rules;
+	int n = seat >= 0 ? rules->moves(blanked, seat, move) : 0;
+	_Alignas(16) char imagined[LUDO_STATE];
+	if (n) {
+		struct ludo_rng rng = ludo_rng_from(0);
+		memcpy(imagined, blanked, rules->size);
+		rules->fill(imagined, seat, &rng);
+	}
 	ludo_json_open(json, "moves", '[');
 	for (int i = 0; i < n; i++)
-		view_move(json, who, move[i]);
+		view_move(json, who, move[i], is_final(rules, imagined, move[i]));
 	ludo_json_close(json, ']');
 }
 

@@ -391,6 +391,19 @@ void message_why(struct ludo_text *json, const char *id, const char *text,
 	ludo_json_close(json, '}');
 }
 
+void message_screen(struct ludo_text *json, const char *id, const struct room *room, int seat,
+		    int lang)
+{
+	struct ludo_text text = { 0 };
+	if (room->table)
+		ludo_table_screen(room->table, seat, lang, &text);
+	open_message(json, "screen");
+	ludo_json_string(json, "id", id);
+	ludo_json_string(json, "text", ludo_text_string(&text));
+	ludo_json_close(json, '}');
+	ludo_text_free(&text);
+}
+
 void message_log(struct ludo_text *json, const char *id, const struct room *room, int seat,
 		 int lang, int from, int to)
 {

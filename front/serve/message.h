@@ -26,6 +26,8 @@ void message_illegal(struct ludo_text *json, const char *id, const struct room *
 		     ludo_move move, ludo_why why);
 void message_why(struct ludo_text *json, const char *id, const char *text,
 		 const struct room *room, int lang, ludo_move move, ludo_why why);
+void message_screen(struct ludo_text *json, const char *id, const struct room *room, int seat,
+		    int lang);
 void message_log(struct ludo_text *json, const char *id, const struct room *room, int seat,
 		 int lang, int from, int to);
 /* May this client read the chat of that channel? */

@@ -785,6 +785,15 @@ static void do_presence(struct room *room, struct request *r)
 	request_free(r);
 }
 
+/* The terminal's board, for those who would rather read or hear it. */
+static void do_screen(struct room *room, struct request *r)
+{
+	struct ludo_text text = { 0 };
+	message_screen(&text, r->id, room, r->client->who.seat, r->client->who.lang);
+	client_send(r->client, &text);
+	request_free(r);
+}
+
 static void do_ping(struct room *room, struct request *r)
 {
 	struct ludo_text text = { 0 };
@@ -799,7 +808,7 @@ static void (*const doers[N_TODOS])(struct room *room, struct request *request) 
 	[DO_REDO] = do_redo,   [DO_PROPOSE] = do_propose, [DO_AGREE] = do_agree,
 	[DO_DECLINE] = do_agree, [DO_CHAT] = do_chat,   [DO_NOTE] = do_note,
 	[DO_PRESENCE] = do_presence, [DO_LOG] = do_log, [DO_SIT] = do_sit,
-	[DO_LANG] = do_lang,   [DO_PING] = do_ping,
+	[DO_LANG] = do_lang,   [DO_PING] = do_ping,     [DO_SCREEN] = do_screen,
 };
 
 static void request_run(struct room *room, struct task *task)

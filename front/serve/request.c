@@ -7,7 +7,8 @@
 #include "play.h"
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
-				     "chat", "note", "presence", "log", "sit", "lang", "ping", 0 };
+				     "chat", "note", "presence", "log", "sit", "lang", "ping",
+				     "screen", 0 };
 
 static int word_of(const char *word, const char *const *words)
 {

@@ -101,6 +101,21 @@ static void view_pays(struct ludo_text *json, int lang)
 	ludo_json_close(json, ']');
 }
 
+/* The six actions, by name and by what they add and pay. */
+static void view_actions(struct ludo_text *json, int lang)
+{
+	ludo_json_open(json, "actions", '[');
+	for (int i = 0; i < N_ACTIONS; i++) {
+		ludo_json_open(json, 0, '{');
+		ludo_json_string(json, "action", token(ACTION, i));
+		ludo_json_string(json, "name", say(ACTION, i, lang));
+		ludo_json_number(json, "cp", actions[i].cp);
+		ludo_json_number(json, "vp", actions[i].vp);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
 void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int lang)
 {
 	const struct verraeter *s = blanked;
@@ -125,4 +140,5 @@ void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int l
 	if (seat >= 0)
 		view_own(json, s, seat);
 	view_pays(json, lang);
+	view_actions(json, lang);
 }

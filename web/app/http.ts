@@ -1,0 +1,96 @@
+/* http.ts: the plain requests of docs/protocol.md, part 2. */
+import type { Lang } from "../kit/contract";
+
+export class Refusal extends Error {
+	constructor(public token: string, say: string) {
+		super(say);
+	}
+}
+
+async function ask<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> {
+	const sep = path.includes("?") ? "&" : "?";
+	let answer: Response;
+	try {
+		answer = await fetch(`${path}${sep}lang=${lang}`, init);
+	} catch {
+		throw new Refusal("net", lang === "it" ? "Il server non risponde." : "The server does not answer.");
+	}
+	const body = await answer.json().catch(() => ({}));
+	if (!answer.ok) throw new Refusal(body.error ?? "internal", body.say ?? `HTTP ${answer.status}`);
+	return body as T;
+}
+
+export const get = <T>(path: string, lang: Lang) => ask<T>(path, lang);
+
+export const post = <T>(path: string, lang: Lang, body: unknown = {}) =>
+	ask<T>(path, lang, {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify(body),
+	});
+
+/* ---- what the answers hold ---- */
+
+export interface Me {
+	id: string;
+	name: string;
+	lang: Lang;
+	has_password: boolean;
+}
+
+export interface GameInfo {
+	id: string;
+	name: string;
+	blurb: string;
+	credit: string;
+	min: number;
+	max: number;
+	seats: string[];
+	options: {
+		id: string;
+		say: string;
+		rule: string;
+		standard: string;
+		values: { id: string; say: string }[];
+	}[];
+}
+
+export interface Catalogue {
+	games: GameInfo[];
+	bots: { id: string; say: string }[];
+	build: string;
+}
+
+export interface Sitting {
+	kind: "open" | "reserved" | "person" | "bot";
+	name?: string;
+	bot?: string;
+	key?: string;
+	ready?: boolean;
+	is?: string;
+	stand_in?: string;
+}
+
+export interface Table {
+	id: string;
+	game: string;
+	name: string;
+	title: string;
+	status: "open" | "playing" | "finished";
+	ended: string | null;
+	public: boolean;
+	pace: { kind: string };
+	maker: string;
+	you: number[];
+	are_maker: boolean;
+	seats: Sitting[];
+	rev: number;
+	ply: number;
+	waiting: number[];
+	since: number;
+	points?: number[];
+	places?: number[];
+	proposal: { n: number; what: string; ply?: number; by: number; agreed: number[]; needs: number[] } | null;
+	next: string | null;
+	watchers: number;
+}

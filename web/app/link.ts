@@ -1,0 +1,237 @@
+/* link.ts: one table over one WebSocket; docs/protocol.md, part 1.
+ *
+ * Keeps what the server said last and tells whoever listens.  Loses the connection, says
+ * so, and comes back by itself: what was asked and not acknowledged is asked again under
+ * the same id, which counts once. */
+import type { Happening, Lang, View } from "../kit/contract";
+import type { Table } from "./http";
+
+export interface Step {
+	ply: number;
+	seat?: number;
+	events: Happening[];
+}
+
+export interface ChatLine {
+	n: number;
+	at: number;
+	channel: string;
+	seat: number;
+	name: string;
+	text: string;
+}
+
+export interface Clock {
+	left: number[];
+	running: number[];
+	since: number;
+}
+
+export interface State {
+	status: "connecting" | "live" | "lost" | "gone";
+	table: Table | null;
+	view: View | null;
+	log: Step[];
+	chat: ChatLine[];
+	note: string;
+	presence: string[];
+	watchers: number;
+	clock: Clock | null;
+	skew: number; // the server's clock minus ours
+	canRedo: boolean;
+	noUndo: string;
+	refusal: { say: string; rule: string; reason: string } | null;
+	screen: string;
+	latest: Happening[]; // of the latest change, for the marks on the board
+	answered: boolean; // waiting for the server's word on an answer
+}
+
+const LOG_PLIES = 200;
+const empty: State = {
+	status: "connecting", table: null, view: null, log: [], chat: [], note: "", presence: [],
+	watchers: 0, clock: null, skew: 0, canRedo: false, noUndo: "", refusal: null, screen: "",
+	latest: [], answered: false,
+};
+
+export class Link {
+	state: State = empty;
+	private socket: WebSocket | null = null;
+	private rev = -1;
+	private tries = 0;
+	private timer = 0;
+	private closed = false;
+	private seat: number | null = null;
+	private serial = 0;
+	private readonly prefix = Math.random().toString(36).slice(2, 12);
+	private acked = Infinity; // the change in which our latest answer will be seen
+	private unanswered = new Map<string, object>();
+	private whys = new Map<string, (m: any) => void>();
+
+	constructor(private id: string, private lang: Lang, private tell: (s: State) => void) {
+		this.open();
+	}
+
+	close(): void {
+		this.closed = true;
+		clearTimeout(this.timer);
+		this.socket?.close();
+	}
+
+	/* ---- what a person does ---- */
+
+	move(move: string): void {
+		this.acked = Infinity;
+		this.set({ refusal: null, answered: true });
+		this.request({ do: "move", rev: this.rev, move });
+	}
+	undo(): void { this.request({ do: "undo", rev: this.rev }); }
+	redo(): void { this.request({ do: "redo", rev: this.rev }); }
+	chat(text: string): void { this.request({ do: "chat", text }); }
+	propose(what: string, ply?: number): void { this.request({ do: "propose", what, ply }); }
+	reply(agree: boolean, proposal: number): void {
+		this.request({ do: agree ? "agree" : "decline", proposal });
+	}
+	note(text: string): void { this.send({ do: "note", text }); }
+	presence(is: string): void { this.send({ do: "presence", is }); }
+	screen(): void { this.send({ do: "screen", id: this.newId() }); }
+	sit(seat: number): void {
+		this.seat = seat;
+		this.send({ do: "sit", seat });
+	}
+	speak(lang: Lang): void {
+		this.lang = lang;
+		this.send({ do: "lang", lang });
+	}
+	forget(): void { this.set({ refusal: null }); }
+
+	why(move: string): Promise<{ legal: boolean; say: string; rule?: string }> {
+		const id = this.newId();
+		return new Promise((resolve) => {
+			this.whys.set(id, resolve);
+			this.send({ do: "why", id, move });
+		});
+	}
+
+	/* ---- the connection ---- */
+
+	private set(change: Partial<State>): void {
+		this.state = { ...this.state, ...change };
+		this.tell(this.state);
+	}
+
+	private newId(): string {
+		return `${this.prefix}-${++this.serial}`;
+	}
+
+	private request(message: object): void {
+		const id = this.newId();
+		this.unanswered.set(id, { ...message, id });
+		this.send({ ...message, id });
+	}
+
+	private send(message: object): void {
+		if (this.socket?.readyState === WebSocket.OPEN)
+			this.socket.send(JSON.stringify({ v: 1, ...message }));
+	}
+
+	private open(): void {
+		const scheme = location.protocol === "https:" ? "wss" : "ws";
+		const rev = this.rev >= 0 ? `&rev=${this.rev}` : "";
+		const seat = this.seat !== null ? `&seat=${this.seat}` : "";
+		const socket = new WebSocket(
+			`${scheme}://${location.host}/ws?table=${this.id}&lang=${this.lang}${seat}${rev}`);
+		this.socket = socket;
+		socket.onmessage = (e) => this.hear(JSON.parse(e.data));
+		socket.onclose = (e) => this.lose(e.code);
+	}
+
+	private lose(code: number): void {
+		if (this.closed) return;
+		if (code === 4000 || code === 1008) return this.set({ status: "gone" });
+		if (this.state.status !== "connecting" || this.tries > 0) this.set({ status: "lost" });
+		const wait = Math.min(500 * 2 ** this.tries++, 30000) * (0.75 + Math.random() / 2);
+		this.timer = window.setTimeout(() => this.open(), wait);
+	}
+
+	/** Try now: the person pressed a button, or the browser says it is back. */
+	retry(): void {
+		if (this.state.status !== "lost") return;
+		clearTimeout(this.timer);
+		this.tries = 1;
+		this.open();
+	}
+
+	/* ---- what the server says ---- */
+
+	private hear(m: any): void {
+		switch (m.type) {
+		case "view": return this.hearView(m);
+		case "change": return this.hearChange(m);
+		case "table": return this.set({ table: m.table, skew: m.now - Date.now() });
+		case "chat": return this.hearChat(m.line);
+		case "note": return this.set({ note: m.text });
+		case "presence": return this.set({ presence: m.seats, watchers: m.watchers });
+		case "log": return this.set({ log: m.steps });
+		case "screen": return this.set({ screen: m.text });
+		case "ack": return this.hearAck(m);
+		case "refused": return this.hearRefusal(m);
+		case "why":
+			this.whys.get(m.id)?.(m);
+			this.whys.delete(m.id);
+		}
+	}
+
+	private askLog(ply: number): void {
+		const from = Math.max(0, ply - LOG_PLIES);
+		if (ply > 0) this.send({ do: "log", id: this.newId(), from, to: ply });
+	}
+
+	private hearView(m: any): void {
+		this.tries = 0;
+		this.rev = m.rev;
+		const missed = (m.steps ?? []).flatMap((s: Step) => s.events);
+		this.set({
+			status: "live", table: m.table, view: m.view, chat: m.chat ?? [], note: m.note ?? "",
+			clock: m.clock ?? null, skew: m.now - Date.now(), canRedo: !!m.can_redo,
+			noUndo: m.undo ?? "", latest: missed.length ? missed : m.view?.events ?? [],
+			answered: false,
+		});
+		if (m.view) this.askLog(m.view.ply);
+		for (const request of this.unanswered.values()) this.send(request);
+	}
+
+	private hearChange(m: any): void {
+		this.rev = m.rev;
+		const kept = this.state.log.filter((s) => s.ply < (m.steps[0]?.ply ?? m.view.ply));
+		this.set({
+			view: m.view, log: [...kept, ...m.steps], clock: m.clock ?? null,
+			skew: m.now - Date.now(), canRedo: !!m.can_redo, noUndo: m.undo ?? "",
+			latest: m.steps.flatMap((s: Step) => s.events),
+			answered: this.state.answered && m.rev < this.acked,
+		});
+	}
+
+	private hearAck(m: any): void {
+		this.unanswered.delete(m.id);
+		this.acked = m.rev;
+		if (this.state.answered && this.rev >= m.rev) this.set({ answered: false });
+	}
+
+	private hearChat(line: ChatLine): void {
+		if (!this.state.chat.some((c) => c.n === line.n))
+			this.set({ chat: [...this.state.chat, line] });
+	}
+
+	private hearRefusal(m: any): void {
+		if (m.id) this.unanswered.delete(m.id);
+		const waiting = m.id ? this.whys.get(m.id) : undefined;
+		if (waiting) {
+			this.whys.delete(m.id);
+			return waiting({ legal: false, say: m.say, rule: m.rule });
+		}
+		this.set({
+			refusal: { say: m.say ?? m.error, rule: m.rule ?? "", reason: m.reason ?? "" },
+			answered: false,
+		});
+	}
+}

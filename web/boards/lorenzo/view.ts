@@ -1,0 +1,73 @@
+/* The member "board" of a view, as games/lorenzo/README.md describes it. */
+export type Type = "territory" | "building" | "character" | "venture";
+export type MemberName = "white" | "black" | "orange" | "neutral";
+export type Good = "coins" | "wood" | "stone" | "servants" | "military" | "faith" | "vp";
+export type Bag = Partial<Record<Good | "privileges", number>>;
+
+export interface Card {
+	card: string;
+	name: string;
+	number: number;
+	type: Type;
+	period: number;
+	value?: number;
+	cost: string;
+	now: string;
+	lasting: string;
+}
+
+export interface Space {
+	space: string;
+	name: string;
+	open: boolean;
+	value: number;
+	less: number;
+	single: boolean;
+	gain: Bag;
+	card?: Card | null;
+	members: { seat: number; member: MemberName }[];
+}
+
+export interface Leader {
+	leader: string;
+	name: string;
+	needs: string;
+	does: string;
+	once: boolean;
+	used?: boolean;
+	copies?: string | null;
+}
+
+export type Player = Record<Good, number> & {
+	members: { member: MemberName; value: number; space: string | null }[];
+	cards: Record<Type, Card[]>;
+	bonus_tile: string | null;
+	harvest?: Bag;
+	production?: Bag;
+	leaders: Leader[];
+	discarded: Leader[];
+	hand: number;
+	score?: Record<string, number>;
+};
+
+export interface Lorenzo {
+	advanced: boolean;
+	round: number;
+	period: number;
+	dice: Record<"white" | "black" | "orange", number>;
+	order: number[];
+	palace: number[];
+	excommunications: {
+		period: number;
+		faith: number;
+		tile: string | null;
+		name?: string;
+		text?: string;
+		seats: number[];
+	}[];
+	spaces: Space[];
+	action: { member: MemberName | null; granted_by: string | null; space: string | null;
+		servants: number; value: number };
+	players: Player[];
+	mine?: { hand: Leader[]; pack: Leader[] };
+}

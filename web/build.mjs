@@ -1,0 +1,109 @@
+/* build.mjs: bundles the page into web/dist.
+ *
+ *     node build.mjs           for the server to embed
+ *
+ * Icons are taken one by one from the icon set ("icon:crown"), rules pages are made from
+ * the games' rules.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
+import { build } from "esbuild";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { rulesPage } from "./rules.mjs";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, "dist");
+const iconSet = JSON.parse(
+	readFileSync(join(here, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+);
+
+/* import crown from "icon:crown": the d of its one path, in a box of 512. */
+const icons = {
+	name: "icons",
+	setup(b) {
+		b.onResolve({ filter: /^icon:/ }, (a) => ({ path: a.path.slice(5), namespace: "icon" }));
+		b.onLoad({ filter: /.*/, namespace: "icon" }, (a) => {
+			const icon = iconSet.icons[a.path];
+			if (!icon) return { errors: [{ text: `no icon is called ${a.path}` }] };
+			const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+			return { contents: `export default ${JSON.stringify(paths.join(""))}` };
+		});
+	},
+};
+
+function hashed(name, text) {
+	const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+	return name.replace(/(\.\w+)$/, `-${hash}$1`);
+}
+
+/* One file of rules a game, and the list of them for the page. */
+function writeRules() {
+	const games = join(here, "../games");
+	const list = {};
+	for (const id of readdirSync(games)) {
+		const from = join(games, id, "rules.md");
+		if (id === "template" || !existsSync(from)) continue;
+		const text = JSON.stringify(rulesPage(readFileSync(from, "utf8")));
+		const name = hashed(`rules-${id}.json`, text);
+		writeFileSync(join(dist, name), text);
+		list[id] = name;
+	}
+	return list;
+}
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
+const rules = writeRules();
+const result = await build({
+	entryPoints: { app: join(here, "app/main.tsx") },
+	outdir: dist,
+	bundle: true,
+	minify: true,
+	splitting: true,
+	format: "esm",
+	target: "es2022",
+	jsx: "automatic",
+	jsxImportSource: "preact",
+	plugins: [icons],
+	loader: { ".woff2": "file", ".svg": "file" },
+	entryNames: "[name]-[hash]",
+	chunkNames: "part-[hash]",
+	assetNames: "[name]-[hash]",
+	define: { RULES: JSON.stringify(rules) },
+	metafile: true,
+	legalComments: "none",
+});
+
+const names = readdirSync(dist);
+const find = (start, end) => names.find((n) => n.startsWith(start) && n.endsWith(end));
+const script = find("app-", ".js");
+const style = find("app-", ".css");
+const html = readFileSync(join(here, "index.html"), "utf8")
+	.replace("SCRIPT", script)
+	.replace("STYLE", style);
+writeFileSync(join(dist, "index.html"), html);
+
+/* What a browser gets before anything can be seen: page, style, script and what the script
+ * imports at once, and the two faces of the first view. */
+const outputs = Object.entries(result.metafile.outputs);
+const first = new Set(["index.html", style]);
+function follow(name) {
+	if (first.has(name)) return;
+	first.add(name);
+	const out = outputs.find(([path]) => path.endsWith(`/${name}`))?.[1];
+	for (const i of out?.imports ?? [])
+		if (i.kind === "import-statement") follow(i.path.split("/").pop());
+}
+follow(script);
+for (const n of names) if (/-(latin-400-normal)-.*woff2$/.test(n)) first.add(n);
+let sum = 0;
+for (const n of first) {
+	const bytes = readFileSync(join(dist, n));
+	sum += n.endsWith("woff2") ? bytes.length : gzipSync(bytes).length;
+}
+console.log(`web/dist: ${readdirSync(dist).length} files, first view ${(sum / 1024).toFixed(0)} KB compressed`);
+if (sum > 200 * 1024) {
+	console.error("The first view must stay under 200 KB.");
+	process.exit(1);
+}

@@ -1,0 +1,69 @@
+/* answer.ts: from touched pieces to one of the offered moves.  No drawing here. */
+import type { Board, Move, View } from "./contract";
+
+/** "supply:3#1" is the second card of that value: the piece without its instance. */
+export function kindOf(piece: string): string {
+	const at = piece.indexOf("#");
+	return at < 0 ? piece : piece.slice(0, at);
+}
+
+function holds(touches: string[], picked: string[]): boolean {
+	const left = touches.slice();
+	for (const piece of picked) {
+		const at = left.indexOf(kindOf(piece));
+		if (at < 0) return false;
+		left.splice(at, 1);
+	}
+	return true;
+}
+
+/** The moves that all the picked pieces lead to. */
+export function candidates(board: Board, view: View, picked: string[]): Move[] {
+	return (view.moves ?? []).filter((m) => holds(board.touches(m, view), picked));
+}
+
+/** The move that is exactly the picked pieces, if there is one. */
+export function exactly(board: Board, view: View, picked: string[]): Move | undefined {
+	return candidates(board, view, picked).find(
+		(m) => board.touches(m, view).length === picked.length,
+	);
+}
+
+export function isHandful(board: Board, moves: Move[]): boolean {
+	return moves.some((m) => board.handfuls.includes(m.verb));
+}
+
+export type Touched =
+	| { to: "answer"; move: Move }
+	| { to: "pick"; picked: string[] }
+	| { to: "why"; guesses: string[] };
+
+/** What comes of touching a piece, given what is picked already. */
+export function touch(board: Board, view: View, picked: string[], piece: string): Touched {
+	if (picked.includes(piece)) return { to: "pick", picked: picked.filter((p) => p !== piece) };
+	let next = [...picked, piece];
+	let open = candidates(board, view, next);
+	if (!open.length && picked.length) {
+		next = [piece];
+		open = candidates(board, view, next);
+	}
+	if (!open.length) return { to: "why", guesses: board.guesses(kindOf(piece), view) };
+	if (open.length === 1 && !isHandful(board, open)) return { to: "answer", move: open[0] };
+	return { to: "pick", picked: next };
+}
+
+/** The pieces that may be touched now: all that lead on from what is picked already.  One
+ * pass over the moves; a board asks for every piece it draws. */
+export function livePieces(board: Board, view: View, picked: string[]): Set<string> {
+	const live = new Set<string>();
+	for (const move of view.moves ?? []) {
+		const left = board.touches(move, view).slice();
+		const fits = picked.every((piece) => {
+			const at = left.indexOf(kindOf(piece));
+			if (at >= 0) left.splice(at, 1);
+			return at >= 0;
+		});
+		if (fits) for (const piece of left) live.add(piece);
+	}
+	return live;
+}

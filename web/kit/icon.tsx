@@ -1,0 +1,104 @@
+/* icon.tsx: the small signs.  Each comes from the icon set at build time. */
+import abbot from "icon:abbot-meeple";
+import barn from "icon:barn";
+import candle from "icon:candle-flame";
+import castle from "icon:castle";
+import chess from "icon:chess-knight";
+import church from "icon:church";
+import city from "icon:medieval-village-01";
+import coins from "icon:two-coins";
+import conflict from "icon:crossed-swords";
+import crown from "icon:crown";
+import dagger from "icon:cloak-dagger";
+import eagle from "icon:eagle-emblem";
+import farmer from "icon:farmer";
+import grass from "icon:high-grass";
+import hammer from "icon:flat-hammer";
+import hourglass from "icon:sands-of-time";
+import imperial from "icon:imperial-crown";
+import key from "icon:house-keys";
+import laurel from "icon:laurel-crown";
+import medicine from "icon:medicines";
+import meeple from "icon:meeple";
+import knight from "icon:mounted-knight";
+import mountains from "icon:mountains";
+import office from "icon:scroll-quill";
+import person from "icon:person";
+import pope from "icon:pope-crown";
+import prayer from "icon:prayer";
+import promotion from "icon:sword-brandish";
+import pines from "icon:pine-tree";
+import ring from "icon:linked-rings";
+import river from "icon:river";
+import rose from "icon:rose";
+import seal from "icon:wax-seal";
+import shadow from "icon:hooded-figure";
+import shake from "icon:shaking-hands";
+import shut from "icon:cancel";
+import stone from "icon:stone-block";
+import throne from "icon:throne-king";
+import tower from "icon:tower-flag";
+import town from "icon:white-tower";
+import travel from "icon:walk";
+import village from "icon:village";
+import wood from "icon:wood-pile";
+import wheat from "icon:wheat";
+import military from "icon:crossed-sabres";
+import faith from "icon:cross-shield";
+import gavel from "icon:gavel";
+
+const signs = {
+	abbot, barn, candle, castle, chess, church, city, coins, conflict, crown, dagger, eagle,
+	faith, farmer, gavel, grass, hammer, hourglass, imperial, key, knight, laurel, medicine,
+	meeple, military, mountains, office, person, pines, pope, prayer, promotion, ring, river,
+	rose, seal, shadow, shake, shut, stone, throne, tower, town, travel, village, wheat, wood,
+};
+
+export type Sign = keyof typeof signs;
+
+/** A sign inside HTML; its meaning is said by the words beside it. */
+export function Icon({ sign, size = "1em", title }: { sign: Sign; size?: string; title?: string }) {
+	return (
+		<svg class={`icon ${sign}`} viewBox="0 0 512 512" width={size} height={size}
+			role={title ? "img" : undefined} aria-label={title} aria-hidden={title ? undefined : "true"}>
+			<path d={signs[sign]} />
+		</svg>
+	);
+}
+
+/** The same inside a drawing: centred at (x, y), w wide. */
+export function Glyph({ sign, x, y, w, fill }: {
+	sign: Sign; x: number; y: number; w: number; fill?: string;
+}) {
+	return (
+		<path d={signs[sign]} fill={fill ?? "currentColor"} class={`glyph ${sign}`}
+			transform={`translate(${x - w / 2} ${y - w / 2}) scale(${w / 512})`} />
+	);
+}
+
+/** Seats are told apart by colour, by charge and by name. */
+const charges = [
+	"M-2 -6h4v4h4v4h-4v4h-4v-4h-4v-4h4z", // cross
+	"M0 -7L5.5 0L0 7L-5.5 0z", // lozenge
+	"M-6.5 2L0 -5L6.5 2V6L0 -1L-6.5 6z", // chevron
+	"M0 -5.5a5.5 5.5 0 1 1 -.01 0z", // roundel
+];
+
+export function Charge({ seat, x = 0, y = 0, w = 12 }: {
+	seat: number; x?: number; y?: number; w?: number;
+}) {
+	return <path class="charge" d={charges[seat % 4]}
+		transform={`translate(${x} ${y}) scale(${w / 14})`} />;
+}
+
+/** A seat's little shield, in HTML. */
+export function Shield({ seat, size = "1.3em" }: { seat: number; size?: string }) {
+	return (
+		<svg class={`shield seat-${seat}`} viewBox="-10 -11 20 22" width={size} height={size}
+			aria-hidden="true">
+			<path class="field" d="M-9 -10H9V0C9 6 4 9 0 10.5C-4 9 -9 6 -9 0z" />
+			<Charge seat={seat} y={-1} w={12} />
+		</svg>
+	);
+}
+

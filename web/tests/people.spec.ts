@@ -1,0 +1,233 @@
+/* Several people, several browsers: hands, secrets, undo, why, talk, lost connections. */
+import { expect, test } from "@playwright/test";
+import { bot, clickSomething, dice, me, open, Person, playToTheEnd, Server } from "./server";
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+/** Two people and a bot at a running table. */
+async function twoAt(browser: any, game: string, options: object = {}) {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const bruno = await Person.enter(browser, server.url, "Bruno");
+	const id = await anna.openTable(game, [me, open, bot], options);
+	await bruno.page.goto(`${server.url}/#/t/${id}`);
+	await bruno.page.getByRole("button", { name: "Sit down here" }).click();
+	await anna.page.goto(`${server.url}/#/t/${id}`);
+	await expect(anna.page.getByText("Bruno")).toBeVisible();
+	if (await bruno.page.getByRole("button", { name: "I am ready" }).count())
+		await bruno.page.getByRole("button", { name: "I am ready" }).click();
+	await anna.page.getByRole("button", { name: "Start" }).click();
+	await anna.page.locator(".table-page").waitFor();
+	await bruno.page.locator(".table-page").waitFor();
+	return { anna, bruno, id };
+}
+
+/** Every value of a key, anywhere in a message. */
+function values(message: any, key: string): any[] {
+	if (message === null || typeof message !== "object") return [];
+	return Object.entries(message).flatMap(([k, v]) =>
+		[...(k === key ? [v] : []), ...values(v, key)]);
+}
+
+test("two people see different leaders, and nothing of the other's", async ({ browser }) => {
+	const { anna, bruno } = await twoAt(browser, "lorenzo", { rules: "advanced" });
+	const roll = dice(11);
+	const pack = (p: Person) => p.page.locator(".leader b").allTextContents();
+	const hasPack = async (p: Person) => (await p.page.locator(".leader").count()) > 0;
+	for (let i = 0; i < 60 && !(await hasPack(anna) && await hasPack(bruno)); i++) {
+		for (const p of [anna, bruno]) if (!(await hasPack(p))) await clickSomething(p.page, roll);
+		await anna.page.waitForTimeout(100);
+	}
+	const hers = await pack(anna);
+	const his = await pack(bruno);
+	expect(hers).toHaveLength(4);
+	expect(his).toHaveLength(4);
+	for (const name of his) {
+		expect(hers).not.toContain(name);
+		expect(anna.heard.join("\n")).not.toContain(name);
+		expect(await anna.page.content()).not.toContain(name);
+	}
+	for (const name of hers) expect(bruno.heard.join("\n")).not.toContain(name);
+	await anna.leave();
+	await bruno.leave();
+});
+
+test("Verräter: hands and kept actions stay with their owner", async ({ browser }) => {
+	const { anna, bruno } = await twoAt(browser, "verraeter", { hands: "random" });
+	const roll = dice(12);
+	const kept = { anna: "", bruno: "" };
+	for (let i = 0; i < 120 && !(kept.anna && kept.bruno); i++) {
+		await clickSomething(i % 2 ? anna.page : bruno.page, roll);
+		await anna.page.waitForTimeout(60);
+		for (const [who, p] of [["anna", anna], ["bruno", bruno]] as const)
+			kept[who] ||= await p.page.locator(".action.kept .name").first().textContent({ timeout: 50 }).catch(() => "") ?? "";
+	}
+	expect(kept.anna).not.toBe("");
+	expect(kept.bruno).not.toBe("");
+	/* what only its owner may hear: own cards, own action, full words of hushed events */
+	for (const [listener, seat] of [[anna, 0], [bruno, 1]] as const) {
+		for (const text of listener.heard) {
+			const message = JSON.parse(text);
+			for (const view of values(message, "view")) if (view) expect(view.you).toBe(seat);
+			expect(values(message, "hand").length).toBeLessThanOrEqual(1);
+			for (const events of values(message, "events"))
+				for (const e of events)
+					if (["keeps", "handed", "draws"].includes(e.event) && e.seat !== seat)
+						expect(e.hushed, e.say).toBe(true);
+		}
+	}
+	expect(await anna.page.content()).not.toContain(`Bruno keeps ${kept.bruno}`);
+	expect(await bruno.page.content()).not.toContain(`Anna keeps ${kept.anna}`);
+	await anna.leave();
+	await bruno.leave();
+});
+
+test("undo takes back a step, redo gives it again", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("lorenzo", [me, bot]);
+	await anna.sit(id);
+	const page = anna.page;
+	await page.locator('.piece.live[data-piece^="member:"]').first().waitFor();
+	const ply = await page.locator(".table-page").getAttribute("data-ply");
+	await page.locator('.piece.live[data-piece^="member:"]').first().click();
+	await expect(page.locator('.piece.live[data-piece^="space:"]').first()).toBeVisible();
+	await expect(page.locator(".trail li")).not.toHaveCount(0);
+	await page.keyboard.press("u");
+	await expect(page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
+	await page.getByRole("button", { name: "Redo" }).click();
+	await expect(page.locator('.piece.live[data-piece^="space:"]').first()).toBeVisible();
+	await anna.leave();
+});
+
+test("why: a click on what is not offered tells the rule, linked to its paragraph", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("lorenzo", [me, bot]);
+	await anna.sit(id);
+	const page = anna.page;
+	await page.locator('.piece.live[data-piece="member:neutral"]').click();
+	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
+	await page.locator('.piece[data-piece="space:market_military"]').click(); // closed for two
+	const link = page.locator(".why a");
+	await expect(link).toContainText(/rule \d+\.\d+/);
+	const para = (await link.getAttribute("href"))!.split("/").pop()!;
+	await page.goto(server.url + "/" + (await link.getAttribute("href")));
+	await expect(page.locator(`.para.here .num`)).toHaveText(para);
+	await anna.leave();
+});
+
+test("the server is killed: the page says so, comes back, and plays on", async ({ browser }) => {
+	const own = new Server();
+	await own.start();
+	const anna = await Person.enter(browser, own.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, bot, bot]);
+	await anna.sit(id);
+	const roll = dice(13);
+	for (let i = 0; i < 12; i++) {
+		await clickSomething(anna.page, roll);
+		await anna.page.waitForTimeout(50);
+	}
+	await anna.page.locator(".piece.live, .answers button").first().waitFor();
+	const ply = await anna.page.locator(".table-page").getAttribute("data-ply");
+	await own.kill();
+	await expect(anna.page.locator(".lost")).toBeVisible();
+	await own.start();
+	await expect(anna.page.locator(".lost")).toHaveCount(0, { timeout: 20000 });
+	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
+	await anna.page.reload();
+	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
+	await playToTheEnd(anna.page, 14);
+	await anna.leave();
+	await own.stop();
+});
+
+test("two devices on one seat stay in step; chat and notes arrive", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, bot, bot]);
+	await anna.sit(id);
+	const second = await anna.context.newPage();
+	await second.goto(`${server.url}/#/t/${id}`);
+	await second.locator('.piece.live[data-piece^="place:"]').first().waitFor();
+	await anna.page.locator('.piece.live[data-piece^="place:"]').first().click();
+	await expect(second.locator(".ring .building")).not.toHaveCount(0);
+	await anna.page.getByRole("tab", { name: "Chat" }).click();
+	await anna.page.getByPlaceholder("Write…").fill("<b>ciao</b>");
+	await anna.page.keyboard.press("Enter");
+	await second.getByRole("tab", { name: "Chat" }).click();
+	await expect(second.locator(".chat-lines")).toContainText("<b>ciao</b>");
+	await anna.page.getByRole("tab", { name: "notes" }).click();
+	await anna.page.locator("textarea").fill("Bot 2 has the 8");
+	await anna.page.getByRole("tab", { name: "Log" }).click();
+	await anna.page.reload();
+	await anna.page.getByRole("tab", { name: "notes" }).click();
+	await expect(anna.page.locator("textarea")).toHaveValue("Bot 2 has the 8");
+	await anna.leave();
+});
+
+test("a finished game: replay by keys and slider, per seat, record, proof, from here", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, bot, bot]);
+	await anna.sit(id);
+	await playToTheEnd(anna.page, 15);
+	const page = anna.page;
+	await page.goto(`${server.url}/#/r/${id}`);
+	await expect(page.locator(".slider")).toContainText(/Move (\d+) of \1/);
+	await page.keyboard.press("Home");
+	await expect(page.locator(".slider")).toContainText("Move 0 of");
+	await page.keyboard.press("ArrowRight");
+	await expect(page.locator(".slider")).toContainText("Move 1 of");
+	await page.locator(".slider input").fill("40");
+	await expect(page.locator(".slider")).toContainText("Move 40 of");
+	await expect(page.locator(".verraeter .hand")).toBeVisible();
+	await page.locator(".ask select").selectOption("-1");
+	await expect(page.locator(".verraeter .hand")).toHaveCount(0);
+	await page.getByRole("button", { name: "Verify the deal" }).click();
+	await expect(page.getByText("Verified in this page too")).toBeVisible();
+	const record = await anna.request.get(`${server.url}/api/tables/${id}/record`);
+	expect(await record.text()).toContain("commitment");
+	await page.getByRole("button", { name: "Continue from here" }).click();
+	await expect(page.locator(".table-page:not(.replay)")).toBeVisible();
+	await anna.leave();
+});
+
+test("both languages, switched in place", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", { locale: "it-IT" });
+	const id = await anna.openTable("emperor", [me, bot]);
+	await anna.sit(id);
+	const page = anna.page;
+	await expect(page.locator("html")).toHaveAttribute("lang", "it");
+	await expect(page.getByRole("tab", { name: "Cronaca" })).toBeVisible();
+	await page.getByRole("button", { name: "Switch to English" }).click();
+	await expect(page.getByRole("tab", { name: "Log" })).toBeVisible();
+	await expect(page.locator(".ask .say")).toContainText(/[A-Z].*(city|seat|noble|knight|Put)/i);
+	await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	await anna.leave();
+});
+
+test("the lobby: a name, a table with options, an invitation, a first game with its guide", async ({ browser }) => {
+	const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
+	const page = await context.newPage();
+	await page.goto(server.url);
+	await page.getByLabel("Name").fill("Carla");
+	await page.getByRole("button", { name: "Come in" }).click();
+	await page.getByRole("link", { name: "New table" }).first().click();
+	await page.getByLabel("Title").fill("Sunday");
+	await page.getByLabel("Seats 2").selectOption("reserved");
+	await page.locator("fieldset input").fill("Dario");
+	await page.getByRole("button", { name: "Open the table" }).click();
+	await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
+	const links = page.locator('input[aria-label="Invite with this link"]');
+	const invitation = await links.first().inputValue();
+	expect(invitation).toMatch(/#\/t\/\w+\/1\/\w+/);
+	const dario = await Person.enter(browser, server.url, "Dario");
+	await dario.page.goto(invitation);
+	await dario.page.getByRole("button", { name: "Sit down here" }).first().click();
+	await expect(page.getByText("Dario")).toBeVisible();
+	await page.goto(`${server.url}/#/first/verraeter`);
+	await expect(page.locator(".guide")).toContainText("Guide.");
+	await page.goto(`${server.url}/#/rules/emperor`);
+	await page.getByRole("searchbox").fill("daughter convent");
+	await expect(page.getByRole("status")).toContainText(/[1-9]\d* paragraphs/);
+	await dario.leave();
+	await context.close();
+});

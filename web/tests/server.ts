@@ -1,0 +1,140 @@
+/* server.ts: a real server for the tests, in a folder of its own; killed and started again
+ * at will.  And people who sit down at its tables. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+
+const program = process.env.LUDOTECA ?? join(import.meta.dirname ?? __dirname, "../../build/ludoteca");
+
+export class Server {
+	private process: ChildProcess | null = null;
+	private readonly folder = mkdtempSync(join(tmpdir(), "ludoteca-web-"));
+	port = 0;
+
+	get url(): string {
+		return `http://127.0.0.1:${this.port}`;
+	}
+
+	/** Start, on the same port as before if there was one. */
+	async start(): Promise<void> {
+		this.process = spawn(program, ["serve", "--listen", `127.0.0.1:${this.port}`,
+			"--data", this.folder, "--rate", "0", "--per-address", "0", "--log", "error"]);
+		let said = "";
+		for await (const chunk of this.process.stdout!) {
+			said += chunk;
+			const found = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said);
+			if (!found) continue;
+			this.port = Number(found[1]);
+			this.process.stdout!.resume();
+			return;
+		}
+		throw new Error(`the server did not start: ${said}`);
+	}
+
+	/** As if the power had gone. */
+	async kill(): Promise<void> {
+		if (!this.process || this.process.exitCode !== null) return;
+		const gone = once(this.process, "exit");
+		this.process.kill("SIGKILL");
+		await gone;
+	}
+
+	async stop(): Promise<void> {
+		await this.kill();
+		rmSync(this.folder, { recursive: true, force: true });
+	}
+}
+
+export type Seat = { kind: string; bot?: string; name?: string };
+export const bot: Seat = { kind: "bot", bot: "random" };
+export const me: Seat = { kind: "me" };
+export const open: Seat = { kind: "open" };
+
+/** Somebody with a browser of their own. */
+export class Person {
+	readonly errors: string[] = [];
+	readonly heard: string[] = []; // every message the server sent
+
+	private constructor(readonly context: BrowserContext, readonly page: Page, readonly url: string) {}
+
+	static async enter(browser: Browser, url: string, name: string,
+		options: BrowserContextOptions = {}): Promise<Person> {
+		const context = await browser.newContext({
+			locale: "en", reducedMotion: "reduce", baseURL: url, ...options,
+		});
+		const page = await context.newPage();
+		const person = new Person(context, page, url);
+		page.on("pageerror", (e) => person.errors.push(String(e)));
+		page.on("websocket", (ws) =>
+			ws.on("framereceived", (f) => person.heard.push(String(f.payload))));
+		await person.post("/api/me", { name, lang: options.locale?.startsWith("it") ? "it" : "en" });
+		return person;
+	}
+
+	get request(): APIRequestContext {
+		return this.context.request;
+	}
+
+	async post(path: string, data: object = {}): Promise<any> {
+		const answer = await this.request.post(this.url + path, {
+			data, headers: { Origin: this.url },
+		});
+		if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+		return answer.json();
+	}
+
+	/** Open a table; it starts at once if nobody else is expected. */
+	async openTable(game: string, seats: Seat[], options: object = {}): Promise<string> {
+		const { table } = await this.post("/api/tables", {
+			game, seats, options, title: "", lang: "en", public: true, seating: "chosen",
+			pace: { kind: "none" },
+		});
+		if (seats.every((s) => s.kind !== "open")) await this.post(`/api/tables/${table.id}/start`);
+		return table.id;
+	}
+
+	async sit(id: string): Promise<void> {
+		await this.page.goto(`${this.url}/#/t/${id}`);
+		await this.page.locator(".table-page").waitFor();
+	}
+
+	async leave(): Promise<void> {
+		await this.context.close();
+	}
+}
+
+/** Numbers that come the same way every time. */
+export function dice(seed: number): (n: number) => number {
+	let state = seed * 2654435761 >>> 0;
+	return (n) => {
+		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+		return Math.floor((state / 2 ** 32) * n);
+	};
+}
+
+/** What may be clicked now: lit pieces, and the buttons under the question. */
+const CLICKABLE = ".piece.live, .ask .answers [data-answer]:visible, .ask .final [data-answer]";
+
+/** One random click on something that is offered; false when there is nothing. */
+export async function clickSomething(page: Page, roll: (n: number) => number): Promise<boolean> {
+	const things = page.locator(CLICKABLE);
+	const n = await things.count();
+	if (!n) return false;
+	await things.nth(roll(n)).click({ force: true, timeout: 3000 }).catch(() => {});
+	return true;
+}
+
+/** Play to the end by clicks; the number of clicks it took. */
+export async function playToTheEnd(page: Page, seed: number, most = 1500): Promise<number> {
+	const roll = dice(seed);
+	for (let clicks = 0; clicks < most; clicks++) {
+		if (await page.locator('.table-page[data-over="true"]').count()) return clicks;
+		if (!(await clickSomething(page, roll)))
+			await page.locator(`${CLICKABLE}, .table-page[data-over="true"]`).first()
+				.waitFor({ state: "attached", timeout: 15000 });
+	}
+	throw new Error(`no end after ${most} clicks`);
+}
