@@ -70,6 +70,9 @@ enum ludo_undo { LUDO_UNDO_OK, LUDO_UNDO_NOTHING, LUDO_UNDO_CHANCE, LUDO_UNDO_RE
 		 LUDO_UNDO_OTHERS };
 enum ludo_undo ludo_table_can_undo(const struct ludo_table *table, int seat);
 enum ludo_undo ludo_table_undo(struct ludo_table *table, int seat);
+/* The same when some seats agree to take back what they answered since: bots always do.
+ * Chance and reveals still stand in the way. */
+enum ludo_undo ludo_table_undo_with(struct ludo_table *table, int seat, unsigned willing);
 int ludo_table_redo(struct ludo_table *table, int seat); /* 0: nothing to redo */
 /* By consent of everybody (or for study): go back to a ply, whatever was shown. */
 int ludo_table_rewind(struct ludo_table *table, int ply);

@@ -11,8 +11,9 @@ struct ludo_bench {
 	double clone_ns, moves_ns, why_ns, apply_ns;
 };
 
-/* Random play for about so many seconds, the legal list made at every decision, chance
- * included, most seats, standard options; one thread. */
-struct ludo_bench ludo_bench_game(const struct ludo_game *game, double seconds);
+/* Random play for about so many seconds of processor time, the legal list made at every
+ * decision, chance included; one thread. */
+struct ludo_bench ludo_bench_game(const struct ludo_game *game, int n_seats,
+				  const uint8_t options[LUDO_OPTIONS], double seconds);
 
 #endif

@@ -235,6 +235,24 @@ static int do_at(struct ludo_script *s, const char *at, struct ludo_text *reply)
 	return ludo_table_at(s->table, at, reply);
 }
 
+/* "refuse given FIELD=VALUE ... because ACCOUNT": tried at a table of its own. */
+static int refuse_given(struct ludo_script *s, const char *assignments, struct ludo_word account,
+			struct ludo_text *reply)
+{
+	struct ludo_table *fork = ludo_table_fork(s->table, s->table->ply);
+	struct ludo_text error = { 0 }, wanted = { 0 };
+	ludo_putf(&wanted, "account '%.*s'", (int)account.n, account.at);
+	int refused = fork && !ludo_table_given(fork, assignments, &error);
+	int ok = refused && strstr(ludo_text_string(&error), ludo_text_string(&wanted)) != 0;
+	if (!ok)
+		ludo_put(reply, refused ? ludo_text_string(&error)
+					: "expected a refusal, but the position adds up");
+	ludo_table_close(fork);
+	ludo_text_free(&error);
+	ludo_text_free(&wanted);
+	return ok;
+}
+
 /* "refuse SEAT MOVE because REASON [PARAGRAPH]" */
 static int do_refuse(struct ludo_script *s, const char *line, struct ludo_text *reply)
 {
@@ -245,11 +263,16 @@ static int do_refuse(struct ludo_script *s, const char *line, struct ludo_text *
 	struct ludo_word reason = ludo_scan_word(&at), para = ludo_scan_word(&at);
 	struct ludo_text text = { 0 };
 	ludo_move move;
-	ludo_put_n(&text, line, (size_t)(because - line));
-	int ok = ludo_read_move(s->game, ludo_text_string(&text), &move, reply);
-	ludo_text_free(&text);
-	if (!ok || !nothing_more(at, reply))
+	if (!nothing_more(at, reply))
 		return 0;
+	ludo_put_n(&text, line, (size_t)(because - line));
+	const char *refused = ludo_text_string(&text);
+	int is_given = ludo_word_is(ludo_scan_word(&refused), "given");
+	int ok = is_given ? refuse_given(s, refused, reason, reply)
+			  : ludo_read_move(s->game, ludo_text_string(&text), &move, reply);
+	ludo_text_free(&text);
+	if (!ok || is_given)
+		return ok;
 	ludo_why why = ludo_table_why(s->table, move);
 	if (s->watch)
 		s->watch(s->watcher, truth(s->table), move, why);
@@ -700,7 +723,7 @@ static const struct statement {
 	{ "given", 1, do_given, "given FIELD=VALUE ... [loosely]" },
 	{ "at", 1, do_at, "at LINE: skip to a line of the agenda" },
 	{ "expect", 1, do_expect, "expect ...: see docs/examples.md" },
-	{ "refuse", 1, do_refuse, "refuse SEAT MOVE because REASON [PARAGRAPH]" },
+	{ "refuse", 1, do_refuse, "refuse SEAT MOVE because REASON [PARAGRAPH]\nrefuse given FIELD=VALUE ... because ACCOUNT" },
 	{ "moves", 1, do_moves, "moves SEAT" },
 	{ "why", 1, do_why, "why SEAT MOVE" },
 	{ "show", 1, do_show, "show [SEAT]: the board" },

@@ -330,17 +330,16 @@ static int last_ply_of(const struct ludo_table *t, int seat)
 	return ply;
 }
 
-enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
+/* May a seat take back its latest answer, at ply 'mine'?  Answers to the same question
+ * stand beside it; those that came after it go with it, if their seats are willing. */
+static enum ludo_undo can_undo(const struct ludo_table *t, int mine, unsigned willing)
 {
-	int mine = last_ply_of(t, seat);
-	if (mine < 0)
-		return LUDO_UNDO_NOTHING;
 	unsigned asked_with_me = core_of(snapshot(t, mine))->waiting;
 	for (int ply = mine; ply < t->ply; ply++) {
 		int other = t->moves[ply].seat;
 		if (other == LUDO_CHANCE)
 			return LUDO_UNDO_CHANCE;
-		if (!(asked_with_me >> other & 1))
+		if (!((asked_with_me | willing) >> other & 1))
 			return LUDO_UNDO_OTHERS;
 		asked_with_me &= ~(1u << other); /* a second answer is to another question */
 		if (reveals(t, ply))
@@ -349,23 +348,40 @@ enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
 	return LUDO_UNDO_OK;
 }
 
-/* Take one move out of the record; those behind it answered the same question and
- * stay as they are (answers given at the same time commute). */
-enum ludo_undo ludo_table_undo(struct ludo_table *t, int seat)
+enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
 {
-	enum ludo_undo can = ludo_table_can_undo(t, seat);
-	if (can != LUDO_UNDO_OK)
-		return can;
-	int mine = last_ply_of(t, seat), end = t->ply;
+	int mine = last_ply_of(t, seat);
+	return mine < 0 ? LUDO_UNDO_NOTHING : can_undo(t, mine, 0);
+}
+
+static void remember_undone(struct ludo_table *t, ludo_move move)
+{
 	if (t->n_undone == LUDO_UNDONE) { /* forget the oldest */
 		memmove(t->undone, t->undone + 1, sizeof(t->undone) - sizeof(t->undone[0]));
 		t->n_undone--;
 	}
-	t->undone[t->n_undone++] = t->moves[mine];
+	t->undone[t->n_undone++] = move;
+}
+
+enum ludo_undo ludo_table_undo_with(struct ludo_table *t, int seat, unsigned willing)
+{
+	int mine = last_ply_of(t, seat), end = t->ply;
+	if (mine < 0)
+		return LUDO_UNDO_NOTHING;
+	enum ludo_undo alone = can_undo(t, mine, 0), can = can_undo(t, mine, willing);
+	if (can != LUDO_UNDO_OK)
+		return can;
+	remember_undone(t, t->moves[mine]);
 	t->ply = mine;
-	for (int ply = mine + 1; ply < end; ply++)
+	/* answers given at the same time commute: they stay as they are */
+	for (int ply = mine + 1; alone == LUDO_UNDO_OK && ply < end; ply++)
 		append(t, t->moves[ply]);
 	return LUDO_UNDO_OK;
+}
+
+enum ludo_undo ludo_table_undo(struct ludo_table *t, int seat)
+{
+	return ludo_table_undo_with(t, seat, 0);
 }
 
 int ludo_table_redo(struct ludo_table *t, int seat)

@@ -210,6 +210,24 @@ static void check_undo(void)
 	ludo_table_close(t);
 }
 
+/* Others may agree to take back what they answered since. */
+static void check_willing(void)
+{
+	struct ludo_table *t = open_game("verraeter", 3);
+	ludo_table_deal(t); /* the start player and the ring */
+	ludo_move list[LUDO_MOVES];
+	int first = __builtin_ctz(ludo_table_waiting(t)), ply = ludo_table_ply(t);
+	ludo_table_moves(t, first, list);
+	ludo_table_play(t, list[0]); /* two estates, one after the other */
+	int second = __builtin_ctz(ludo_table_waiting(t));
+	ludo_table_moves(t, second, list);
+	ludo_table_play(t, list[0]);
+	check(ludo_table_can_undo(t, first) == LUDO_UNDO_OTHERS, "another answer stands in the way");
+	check(ludo_table_undo_with(t, first, 1u << second) == LUDO_UNDO_OK &&
+	      ludo_table_ply(t) == ply, "unless its seat agrees: then both go");
+	ludo_table_close(t);
+}
+
 /* A position set by hand survives being saved, with zeros and half-given answers. */
 static void check_given_record(void)
 {
@@ -284,6 +302,7 @@ int main(void)
 	check_records();
 	check_verify();
 	check_undo();
+	check_willing();
 	check_given_record();
 	check_names();
 	check_fork();

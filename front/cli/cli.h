@@ -25,11 +25,16 @@ int cli_misspoken(const char *format, ...) __attribute__((format(printf, 1, 2)))
 /* A whole file, or a complaint on standard error and 0. */
 int cli_read_file(const char *path, struct ludo_text *text);
 
-/* Options of the commands that prove things: [GAME] [--games N] [--seed N] [--json]. */
+/* Options of the commands that prove things: [GAME] [--games N] [--seed N] [--json]
+ * [--seats N] [option=value ...]; a command says which of them it takes. */
 struct cli_choice {
 	const struct ludo_game *game; /* null: all of them */
 	long n_games, seed;
 	int json;
+	long n_seats;            /* 0: as many as the game has */
+	char *options[LUDO_OPTIONS];
+	int n_options;
+	int takes_options;       /* may --seats and option=value be said? */
 };
 int cli_read_choice(int argc, char **argv, struct cli_choice *choice); /* 0 or 2 */
 int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game);

@@ -40,7 +40,8 @@ static const struct command {
 	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },
 	{ "laws", cli_laws, "[GAME] [--games N] [--seed N]", "hold random games against the laws" },
 	{ "sign", cli_sign, "[GAME] [--games N]", "fingerprint of the rules" },
-	{ "bench", cli_bench, "[GAME] [--games N] [--json]", "decisions a second, and what they cost" },
+	{ "bench", cli_bench, "[GAME] [--seats N] [--json] [option=value ...]",
+	  "decisions a second of processor time, and what they cost" },
 	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
 	{ "cover", cli_cover, "[GAME]", "which rule is cited by which paragraph, code, example" },
 	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
@@ -131,6 +132,12 @@ int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
 		} else if (!strcmp(argv[i], "--seed")) {
 			if (++i == argc || !read_long(argv[i], 0, &choice->seed))
 				return cli_misspoken("--seed wants a number");
+		} else if (choice->takes_options && !strcmp(argv[i], "--seats")) {
+			if (++i == argc || !read_long(argv[i], 1, &choice->n_seats))
+				return cli_misspoken("--seats wants a number of seats");
+		} else if (choice->takes_options && strchr(argv[i], '=') &&
+			   choice->n_options < LUDO_OPTIONS) {
+			choice->options[choice->n_options++] = argv[i];
 		} else if (argv[i][0] == '-' || choice->game) {
 			return cli_misspoken("%s does not understand '%s'", argv[0], argv[i]);
 		} else if (!(choice->game = ludo_game_find(argv[i]))) {

@@ -118,6 +118,13 @@ static void bench_json(const struct ludo_game *game, const struct ludo_bench *b)
 	       b->apply_ns);
 }
 
+static void bench_head(void)
+{
+	printf("%-10s %5s %6s %12s %9s %9s %8s %8s %8s %8s %8s\n", "game", "seats", "bytes",
+	       "decisions/s", "games/s", "per game", "moves", "clone ns", "moves ns", "why ns",
+	       "apply ns");
+}
+
 static void bench_row(const struct ludo_game *game, const struct ludo_bench *b)
 {
 	printf("%-10s %5d %6u %12.0f %9.0f %9.1f %8.1f %8.1f %8.1f %8.1f %8.1f\n", game->id,
@@ -125,19 +132,45 @@ static void bench_row(const struct ludo_game *game, const struct ludo_bench *b)
 	       b->moves_decision, b->clone_ns, b->moves_ns, b->why_ns, b->apply_ns);
 }
 
+/* The seats and options to measure with; 0 and a complaint if they do not suit. */
+static int bench_setting(const struct ludo_game *game, const struct cli_choice *choice,
+			 int *n_seats, uint8_t options[LUDO_OPTIONS])
+{
+	struct ludo_text error = { 0 };
+	int ok = 1;
+	*n_seats = choice->n_seats ? (int)choice->n_seats : game->max_seats;
+	if (choice->n_seats < 0 || choice->n_seats > LUDO_SEATS || *n_seats < game->min_seats ||
+	    *n_seats > game->max_seats) {
+		ludo_putf(&error, "%s is for %d to %d seats", game->id, game->min_seats,
+			  game->max_seats);
+		ok = 0;
+	}
+	ludo_options_standard(game, options);
+	for (int i = 0; ok && i < choice->n_options; i++)
+		ok = ludo_option_set(game, options, choice->options[i], &error);
+	if (!ok)
+		cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return ok;
+}
+
 int cli_bench(int argc, char **argv)
 {
-	struct cli_choice choice = { 0 };
+	struct cli_choice choice = { .takes_options = 1 };
 	if (cli_read_choice(argc, argv, &choice))
 		return 2;
-	if (!choice.json)
-		printf("%-10s %5s %6s %12s %9s %9s %8s %8s %8s %8s %8s\n", "game", "seats",
-		       "bytes", "decisions/s", "games/s", "per game", "moves", "clone ns",
-		       "moves ns", "why ns", "apply ns");
+	if (choice.n_options && !choice.game)
+		return cli_misspoken("options belong to a game: name one");
+	uint8_t options[LUDO_OPTIONS];
+	int n_seats, n = 0;
 	for (int i = 0; ludo_games[i]; i++) {
 		if (!cli_is_chosen(&choice, ludo_games[i]))
 			continue;
-		struct ludo_bench b = ludo_bench_game(ludo_games[i], 1.5);
+		if (!bench_setting(ludo_games[i], &choice, &n_seats, options))
+			return 2;
+		if (!choice.json && !n++)
+			bench_head();
+		struct ludo_bench b = ludo_bench_game(ludo_games[i], n_seats, options, 1.5);
 		(choice.json ? bench_json : bench_row)(ludo_games[i], &b);
 	}
 	return 0;

@@ -185,12 +185,21 @@ static int undoer(const struct session *s)
 	return s->seat != LUDO_NOBODY ? s->seat : s->holder;
 }
 
+/* Bots do not mind taking back what they answered since. */
+static unsigned bots_at(const struct session *s)
+{
+	unsigned seats = 0;
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		seats |= (unsigned)(s->player[seat] != HUMAN) << seat;
+	return seats;
+}
+
 static enum outcome run_undo(struct session *s, const char *rest)
 {
 	enum ludo_undo undo = LUDO_UNDO_NOTHING;
 	(void)rest;
 	if (undoer(s) != LUDO_NOBODY)
-		undo = ludo_table_undo(s->table, undoer(s));
+		undo = ludo_table_undo_with(s->table, undoer(s), bots_at(s));
 	if (undo != LUDO_UNDO_OK) {
 		console_say(s->c, W_UNDO_REFUSED, ludo_undo_say(undo, s->c->lang), 0);
 		return ASK_AGAIN;

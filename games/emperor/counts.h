@@ -71,6 +71,14 @@ static inline int challenger(const struct emperor *s)
 	return holder_of(s, CARD_RIVAL); /* 9.1 */
 }
 
+/* The challenger as the boards show him: from the card until the election is decided, or
+ * nobody.  The winner keeps the card, but challenges nobody (12.6). */
+static inline int candidate(const struct emperor *s)
+{
+	int rival = challenger(s);
+	return s->phase >= 4 && s->phase <= 6 && rival != s->emperor ? rival : LUDO_NOBODY;
+}
+
 /* All but the two candidates (12.4). */
 static inline unsigned voters(const struct emperor *s)
 {

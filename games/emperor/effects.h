@@ -194,10 +194,16 @@ static int can_immigrate(const struct emperor *s, int seat)
 	return nobles_left(s, seat) > 0 && can_settle(s, all_seats(s), -1);
 }
 
-/* What a couple costs beyond the price of a baron, which is paid by then. */
-static int couple_surcharge(void)
+/* Baron or couple; words.def names both prices in the row of ENTER. */
+static int price_of(int side)
 {
-	return cards[CARD_IMMIGRATION].n - cards[CARD_IMMIGRATION].cost; /* 9.14 */
+	return side == COUPLE ? cards[CARD_IMMIGRATION].n : cards[CARD_IMMIGRATION].cost;
+}
+
+/* What is still to pay: the price of a baron is paid by then (9.14). */
+static int surcharge(int side)
+{
+	return price_of(side) - price_of(BARON);
 }
 
 static ludo_why immigration_why(const struct emperor *s, ludo_move m)
@@ -208,8 +214,8 @@ static ludo_why immigration_why(const struct emperor *s, ludo_move m)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!can_immigrate(s, m.seat))
 		return not_so(WHY_IN_VAIN, CARD_IMMIGRATION); /* 9.14 */
-	if (m.a == COUPLE && s->thalers[m.seat] < couple_surcharge())
-		return ludo_because(WHY_POOR, couple_surcharge(), s->thalers[m.seat]);
+	if (s->thalers[m.seat] < surcharge(m.a))
+		return ludo_because(WHY_POOR, surcharge(m.a), s->thalers[m.seat]);
 	return ludo_legal();
 }
 
@@ -228,9 +234,8 @@ static void immigration_do(struct emperor *s, ludo_move m)
 	ludo_answered(&s->core, m.seat);
 	if (forgoes(s, m))
 		return;
-	if (m.a == COUPLE)
-		s->thalers[m.seat] = (uint8_t)(s->thalers[m.seat] - couple_surcharge());
-	note(s, EV_ENTERS, m.seat, m.a, m.a == COUPLE ? couple_surcharge() : 0);
+	s->thalers[m.seat] = (uint8_t)(s->thalers[m.seat] - surcharge(m.a));
+	note(s, EV_ENTERS, m.seat, m.a, price_of(m.a));
 	ludo_plan(&s->core, { ASK_SETTLE, m.seat, m.a == COUPLE ? COUPLE_15 : BARON_15 });
 }
 

@@ -7,6 +7,8 @@
 #define LUDO_WORDS "emperor/words.def"
 #include "ludo_ids.h"
 
+#include "ranks.def"
+
 enum province { /* 1.2 */
 #define PROVINCE(id, ...) id,
 #include "provinces.def"
@@ -32,7 +34,7 @@ enum effect {
 
 enum rank { /* 1.5: a side of the tile and an age */
 #define RANK(id, ...) id,
-#include "ranks.def"
+	RANKS(RANK, 0)
 #undef RANK
 	N_RANKS
 };
@@ -69,7 +71,7 @@ enum {
 
 /* What the numbers of moves, events and fields mean. */
 enum kind { PROVINCE = 3 /* LUDO_KINDS */, CARD, RANK, NOBLE, PLACE, SPACE, SIDE, BALLOT,
-	    CAUSE, N_KINDS };
+	    CAUSE, SUIT, MOVER, ORIGIN, N_KINDS };
 
 enum option { OPT_FIRST, OPT_SAXONY, OPT_CAP, OPT_PUSH, OPT_TRIER, OPT_MAINZ, OPT_VP,
 	      N_OPTIONS };
@@ -132,7 +134,8 @@ struct province_row {
 };
 
 struct card_row {
-	uint8_t cost, copies[LUDO_SEATS + 1], colour, proposed, phase, effect, n;
+	uint8_t cost, copies[LUDO_SEATS + 1], colour, proposed; /* proposed: the colour */
+	uint8_t phase, phase_proposed, effect, n;
 };
 
 struct round_row {

@@ -7,11 +7,17 @@
 
 /* ---- names ---- */
 
+/* A list that takes a macro, like RANKS. */
+#define SEATS(SEAT, ...)                                                               \
+	SEAT(0, "Red", "Rosso", __VA_ARGS__)                                           \
+	SEAT(1, "Green", "Verde", __VA_ARGS__)                                         \
+	SEAT(2, "Blue", "Blu", __VA_ARGS__)                                            \
+	SEAT(3, "Yellow", "Giallo", __VA_ARGS__)
+
 static const struct ludo_name seat_names[LUDO_SEATS] = {
-	{ "0", { "Red", "Rosso" } },
-	{ "1", { "Green", "Verde" } },
-	{ "2", { "Blue", "Blu" } },
-	{ "3", { "Yellow", "Giallo" } },
+#define SEAT(seat, en, it, ...) { #seat, { en, it } },
+	SEATS(SEAT, 0)
+#undef SEAT
 };
 
 static const struct ludo_name province_names[N_PROVINCES] = {
@@ -27,25 +33,19 @@ static const struct ludo_name card_names[N_CARDS] = {
 };
 
 static const struct ludo_name rank_names[N_RANKS] = {
-#define RANK(id, token, en, it) { token, { en, it } },
-#include "ranks.def"
+#define RANK(id, token, en, it, ...) { token, { en, it } },
+	RANKS(RANK, 0)
 #undef RANK
 };
 
 /* A noble is a family's tile: "0.couple35". */
 static const struct ludo_name noble_names[N_TILES] = {
-#define RANK(id, token, en, it) { "0." token, { "Red, " en, "Rosso, " it } },
-#include "ranks.def"
-#undef RANK
-#define RANK(id, token, en, it) { "1." token, { "Green, " en, "Verde, " it } },
-#include "ranks.def"
-#undef RANK
-#define RANK(id, token, en, it) { "2." token, { "Blue, " en, "Blu, " it } },
-#include "ranks.def"
-#undef RANK
-#define RANK(id, token, en, it) { "3." token, { "Yellow, " en, "Giallo, " it } },
-#include "ranks.def"
-#undef RANK
+#define NOBLE_OF(id, token, en, it, seat, seat_en, seat_it)                            \
+	{ #seat "." token, { seat_en ", " en, seat_it ", " it } },
+#define SEAT(seat, en, it, ...) RANKS(NOBLE_OF, seat, en, it)
+	SEATS(SEAT, 0)
+#undef SEAT
+#undef NOBLE_OF
 };
 
 static const struct ludo_name place_names[N_PLACES] = {
@@ -82,6 +82,43 @@ static const struct ludo_name cause_names[N_CAUSES] = {
 	[BY_VOTE] = { "vote", { "voted for the winner", "voto per il vincitore" } },
 };
 
+/* ---- names of what a line of the agenda remembers, for its question ---- */
+
+/* Father, place and rank of a baron who is asked for (7.5), as suit_of() reads them. */
+#define SUIT_OF(rank, token, en, it, father, of_en, of_it, place, at, at_en, at_it)    \
+	[((father) * N_PLACES + (place)) * N_RANKS + (rank)] = {                       \
+		#father "." at "." token,                                              \
+		{ of_en "; " en ", " at_en, of_it "; " it ", " at_it } },
+#define SUITS_OF(father, en, it, ...) RANKS(SUIT_OF, father, en, it, __VA_ARGS__)
+static const struct ludo_name suit_names[LUDO_SEATS * N_PLACES * N_RANKS] = {
+#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it)                  \
+	SEATS(SUITS_OF, id, token, en, it)                                             \
+	SEATS(SUITS_OF, SEATS_FROM + id, token ".seat", en " (elector)", it " (sovrano)")
+#include "provinces.def"
+#undef PROVINCE
+	SEATS(SUITS_OF, THRONE, "throne", "throne", "trono")
+};
+
+/* A noble who moves (9.5): his province and his rank. */
+#define MOVER_OF(rank, token, en, it, id, at, at_en, at_it)                            \
+	[(id) * N_RANKS + (rank)] = { at "." token, { en ", " at_en, it ", " at_it } },
+static const struct ludo_name mover_names[N_PROVINCES * N_RANKS] = {
+#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it)                  \
+	RANKS(MOVER_OF, id, token, en, it)
+#include "provinces.def"
+#undef PROVINCE
+};
+
+/* Where a knight comes from (8.12, 8.13). */
+static const struct ludo_name origin_names[1 + N_PROVINCES * N_SPACES] = {
+	{ "supply", { "supply", "riserva" } },
+#define PROVINCE(id, token, kind, votes, noble, castle, city, en, it)                  \
+	{ token ".noble", { en ", noble space", it ", spazio Nobile" } },              \
+	{ token ".castle", { en ", castle", it ", castello" } },
+#include "provinces.def"
+#undef PROVINCE
+};
+
 static const struct ludo_kind kinds[N_KINDS] = {
 	[LUDO_COUNT] = { "count", LUDO_NUMBER, 0, 256, 0, 0 },
 	[LUDO_SEAT] = { "seat", LUDO_NAMED, 0, LUDO_SEATS, seat_names, 0 },
@@ -94,6 +131,9 @@ static const struct ludo_kind kinds[N_KINDS] = {
 	[SIDE] = { "side", LUDO_NAMED, 0, N_SIDES, side_names, 0 },
 	[BALLOT] = { "ballot", LUDO_NAMED, 0, N_BALLOTS, ballot_names, 0 },
 	[CAUSE] = { "cause", LUDO_NAMED, 0, N_CAUSES, cause_names, 0 },
+	[SUIT] = { "suit", LUDO_NAMED, 0, LUDO_SEATS * N_PLACES * N_RANKS, suit_names, 0 },
+	[MOVER] = { "mover", LUDO_NAMED, 0, N_PROVINCES * N_RANKS, mover_names, 0 },
+	[ORIGIN] = { "origin", LUDO_NAMED, 0, 1 + N_PROVINCES * N_SPACES, origin_names, 0 },
 };
 
 /* ---- the texts of the cards ---- */

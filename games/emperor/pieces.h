@@ -195,6 +195,24 @@ static inline int has_noble(const struct emperor *s, int place, int seat, int ra
 	return sitting_at(s, place) == tile_of(seat, rank) + 1;
 }
 
+/* ---- what lines of the agenda remember, packed into their numbers ---- */
+
+/* A baron who was asked for (7.5): by whom, where he stands, his rank. */
+struct suit {
+	int father, place, rank;
+};
+
+static inline int pack_suit(struct suit suit)
+{
+	return (suit.father * N_PLACES + suit.place) * N_RANKS + suit.rank;
+}
+
+static inline struct suit suit_of(int number)
+{
+	return (struct suit){ number / N_RANKS / N_PLACES, number / N_RANKS % N_PLACES,
+			      number % N_RANKS };
+}
+
 /* ---- supplies: what is not on the board (1.6) ---- */
 
 static inline int nobles_left(const struct emperor *s, int seat)
@@ -251,12 +269,21 @@ static inline int holder_of(const struct emperor *s, int card)
 
 /* ---- thalers and victory points ---- */
 
-static inline void gain_thalers(struct emperor *s, int seat, int n)
+/* How many of n thalers the purse has room for. */
+static inline int thalers_kept(const struct emperor *s, int seat, int n)
 {
-	int thalers = s->thalers[seat] + n;
-	if (s->core.option[OPT_CAP] == CAP_HOLDINGS && thalers > MOST_THALERS)
-		thalers = MOST_THALERS; /* 5.5 */
-	s->thalers[seat] = (uint8_t)thalers;
+	int room = MOST_THALERS - s->thalers[seat];
+	if (s->core.option[OPT_CAP] != CAP_HOLDINGS || n <= room)
+		return n;
+	return room > 0 ? room : 0; /* 5.5 */
+}
+
+/* Returns what was gained: that is what all hear. */
+static inline int gain_thalers(struct emperor *s, int seat, int n)
+{
+	int kept = thalers_kept(s, seat, n);
+	s->thalers[seat] = (uint8_t)(s->thalers[seat] + kept);
+	return kept;
 }
 
 /* 1.11: a plain number, in the open or face down. */

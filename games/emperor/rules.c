@@ -189,8 +189,7 @@ static void income(struct emperor *s)
 {
 	s->phase = 1;
 	for (int seat = 0; seat < s->core.n_seats; seat++) { /* 5.6: electors of now */
-		int n = income_of(s, seat);
-		gain_thalers(s, seat, n);
+		int n = gain_thalers(s, seat, income_of(s, seat));
 		s->chip[seat] = s->thalers[seat]; /* 5.7 */
 		note(s, EV_EARNS, seat, n, s->thalers[seat]);
 	}
@@ -355,14 +354,14 @@ static int has_husband(const struct emperor *s, int father)
 
 static void to_convent(struct emperor *s, int father)
 {
-	gain_thalers(s, father, CONVENT); /* 7.8, 7.9 */
-	note(s, EV_CONVENT, father, s->thalers[father], 0);
+	int n = gain_thalers(s, father, CONVENT); /* 7.8, 7.9 */
+	note(s, EV_CONVENT, father, n, s->thalers[father]);
 }
 
 static void a_son(struct emperor *s, int seat, int blue, int pink)
 {
 	if (!can_immigrate(s, seat)) {
-		note(s, EV_NO_SON, seat, 0, 0); /* 7.4 */
+		note(s, EV_NO_SON, seat, blue, pink); /* 7.4 */
 		return;
 	}
 	note(s, EV_SON, seat, blue, pink);
@@ -371,11 +370,11 @@ static void a_son(struct emperor *s, int seat, int blue, int pink)
 
 static void a_daughter(struct emperor *s, int seat, int blue, int pink)
 {
+	note(s, EV_DAUGHTER, seat, blue, pink);
 	if (!has_husband(s, seat)) {
 		to_convent(s, seat); /* 7.9 */
 		return;
 	}
-	note(s, EV_DAUGHTER, seat, blue, pink);
 	ludo_plan(&s->core, { ASK_DAUGHTER, (uint8_t)seat, 0 });
 }
 
@@ -439,9 +438,10 @@ static void daughter_moves(const struct emperor *s, int seat, struct ludo_list *
 static void daughter_do(struct emperor *s, ludo_move m)
 {
 	ludo_answered(&s->core, m.seat);
+	note(s, EV_OFFERS, m.seat, m.b, 0);
 	note(s, EV_ASKED, m.b, m.a, m.c);
-	ludo_plan(&s->core, { ASK_SUITOR, (uint8_t)m.b,
-			      (int16_t)((m.seat * N_PLACES + m.a) * N_RANKS + m.c) });
+	int suit = pack_suit((struct suit){ m.seat, m.a, m.c });
+	ludo_plan(&s->core, { ASK_SUITOR, (uint8_t)m.b, (int16_t)suit });
 }
 
 static ludo_why suitor_why(ludo_move m)
@@ -459,16 +459,15 @@ static void suitor_moves(int seat, struct ludo_list *list)
 
 static void suitor_do(struct emperor *s, ludo_move m)
 {
-	int arg = ludo_top(&s->core).arg;
-	int rank = arg % N_RANKS, place = arg / N_RANKS % N_PLACES;
-	int father = arg / N_RANKS / N_PLACES;
+	struct suit suit = suit_of(ludo_top(&s->core).arg);
 	ludo_answered(&s->core, m.seat);
 	if (m.verb == REFUSE) {
-		to_convent(s, father); /* 7.8: nobody else is asked */
+		note(s, EV_REFUSES, m.seat, suit.father, 0);
+		to_convent(s, suit.father); /* 7.8: nobody else is asked */
 		return;
 	}
-	marry(s, place, m.seat, rank); /* 7.7 */
-	score(s, father, VP_DAUGHTER, BY_DAUGHTER);
+	marry(s, suit.place, m.seat, suit.rank); /* 7.7 */
+	score(s, suit.father, VP_DAUGHTER, BY_DAUGHTER);
 }
 
 /* ---- 8. Phase IV: actions ---- */
@@ -602,8 +601,8 @@ static void track(struct emperor *s)
 	const struct round_row *row = round_row(s); /* 13.1 */
 	s->phase = 7;
 	gain_points(s, s->emperor, row->vp);
-	gain_thalers(s, s->emperor, row->thalers);
-	note(s, EV_REWARD, s->emperor, row->vp, row->thalers);
+	int thalers = gain_thalers(s, s->emperor, row->thalers);
+	note(s, EV_REWARD, s->emperor, row->vp, thalers);
 	if (row->city && has_free_city_space(s)) /* 13.3 */
 		ludo_plan(&s->core, { ASK_FOUND, s->emperor, 1 });
 }

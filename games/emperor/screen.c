@@ -1,9 +1,11 @@
 /* screen.c: the board as text, 99 columns wide.
  *
- * One line for each province, then the stacks of cards, then the players in the order of
- * play.  A piece is the letter of its family and a sign: R25 a baron of 25, R&25 a
- * couple; every sign is explained in the last lines, and colours only repeat letters. */
+ * One line for each province, then the stacks of cards (with what they do, while they can
+ * be bought), then the players in the order of play.  A piece is the letter of its family
+ * and a sign: R25 a baron of 25, R&25 a couple; every sign is explained in the last
+ * lines, and colours only repeat letters. */
 #include <stdio.h>
+#include <string.h>
 
 #include "counts.h"
 #include "face.h"
@@ -14,10 +16,11 @@
 #define WORDS(W)                                                                     \
 	W(ROUND,      "Round",                      "Turno")                         \
 	W(OVER,       "the game is over",           "partita finita")                \
-	W(THRONE,     "On the throne",              "Sul trono")                     \
+	W(THRONE,     "Throne",                     "Trono")                         \
 	W(EMPTY,      "nobody",                     "nessuno")                       \
-	W(TRACK,      "Phase VII pays",             "La fase VII dà")                \
+	W(TRACK,      "Phase VII pays",             "Fase VII")                      \
 	W(VP,         "VP",                         "PV")                            \
+	W(THALER,     "thaler",                     "tallero")                       \
 	W(THALERS,    "thalers",                    "talleri")                       \
 	W(AND_CITY,   "imperial city",              "città imperiale")               \
 	W(PROVINCE,   "Province",                   "Provincia")                     \
@@ -30,6 +33,8 @@
 	W(REMOVED,    "out of the game",            "fuori dal gioco")               \
 	W(VACANT,     "vacant",                     "vacante")                       \
 	W(CARDS,      "Action cards: cost, left",   "Carte azione: costo, rimaste")  \
+	W(EFFECTS,    "Action cards: cost, left, colour, phase, effect",                \
+		      "Carte azione: costo, rimaste, colore, fase, effetto")            \
 	W(PLAYERS,    "Order of play",              "Ordine di gioco")               \
 	W(FAMILY,     "Family",                     "Famiglia")                      \
 	W(PURSE,      "Thalers/chip",               "Talleri/gettone")               \
@@ -46,12 +51,12 @@
 	W(MOST,       "most influence",             "più influenza")                 \
 	W(NOBLE,      "noble",                      "nobile")                        \
 	W(EMPEROR,    "emperor",                    "imperatore")                    \
-	W(USED,       "privilege used",             "privilegio usato")              \
+	W(USED,       "privilege used",             "già usato")                     \
 	W(EMINENCE,   "Grey Eminence",              "Eminenza Grigia")               \
 	W(RELIGIOUS,  "archbishopric",              "arcivescovado")                 \
 	W(BLUE,       "blue (sons)",                "blu (figli)")                   \
 	W(PINK,       "pink (daughters)",           "rosa (figlie)")                 \
-	W(PROPOSED,   "proposed, not in print",     "proposto, non trovato")         \
+	W(PROPOSED,   "proposed, not found",        "proposto, non trovato")         \
 	W(YOUR_VOTE,  "Your vote",                  "Il tuo voto")                   \
 	W(YOUR_VP,    "Your victory points",        "I tuoi punti vittoria")         \
 	W(ELECTION,   "Election",                   "Elezione")                      \
@@ -83,11 +88,15 @@ static const char *const phases[][LUDO_LANGS] = { /* 4.1 */
 	{ "phase VIII: the turn marker", "fase VIII: il marcatore" },
 };
 
+static const char *const romans[] = { /* 1.9 */
+	"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII",
+};
+
 static const char *const privileges[N_PROVINCES][LUDO_LANGS] = { /* chapter 10 */
 	[TRIER] = { "exhausted card", "carta esaurita" },
 	[KOLN] = { "ages ±10 years", "età ±10 anni" },
 	[MAINZ] = { "1 VP in phase V", "1 PV in fase V" },
-	[RHEIN] = { "free baron of 15", "barone di 15" },
+	[RHEIN] = { "free baron of 15", "barone 15 gratis" },
 	[SACHSEN] = { "more income", "più rendita" },
 	[BRANDENBURG] = { "Grey Eminence", "Eminenza Grigia" },
 	[BOHMEN] = { "2 votes", "2 voti" },
@@ -107,8 +116,9 @@ static const char noble_sign[] = "●", most_sign[] = "!", line_sign[] = "│";
 static const char *const colour_signs[] = { " ", "♂", "♀" };
 
 enum { /* columns */
-	PROVINCE_WIDE = 13, ELECTOR_WIDE = 8, PRIVILEGE_WIDE = 20, NOBLES_WIDE = 20,
-	CASTLE_WIDE = 9, CITIES_WIDE = 7, FRAME = 99, CARD_WIDE = 33, NAME_WIDE = 24,
+	PROVINCE_WIDE = 13, ELECTOR_WIDE = 8, PRIVILEGE_WIDE = 20, NOBLES_WIDE = 21,
+	CASTLE_WIDE = 8, CITIES_WIDE = 7, FRAME = 99, CARD_WIDE = 33, NAME_WIDE = 24,
+	LIST_NAME_WIDE = 26, LIST_CARD_WIDE = 34, PHASE_WIDE = 4,
 	FAMILY_WIDE = 14, PURSE_WIDE = 15, SUPPLY_WIDE = 10, VOTES_WIDE = 6,
 	CARDS_FROM = FAMILY_WIDE + PURSE_WIDE + 6 + SUPPLY_WIDE + VOTES_WIDE,
 };
@@ -203,7 +213,8 @@ static void put_header(const struct drawing *d)
 		put(d, say(d, SAY_EMPTY));
 	ludo_putf(d->text, " · %s: %d %s", say(d, SAY_TRACK), row->vp, say(d, SAY_VP));
 	if (row->thalers)
-		ludo_putf(d->text, ", %d %s", row->thalers, say(d, SAY_THALERS));
+		ludo_putf(d->text, ", %d %s", row->thalers,
+			  say(d, row->thalers == 1 ? SAY_THALER : SAY_THALERS));
 	if (row->city)
 		ludo_putf(d->text, ", %s", say(d, SAY_AND_CITY));
 	put(d, "\n");
@@ -211,14 +222,11 @@ static void put_header(const struct drawing *d)
 
 /* ---- the provinces ---- */
 
-static void put_title(const struct drawing *d, int word, int wide, const char *mark)
+static void put_title(const struct drawing *d, int word, int wide)
 {
-	struct ludo_text title = { 0 };
-	ludo_putf(&title, "%s%s", say(d, word), mark);
 	ludo_style(d->text, LUDO_DIM);
-	ludo_cell(d->text, ludo_text_string(&title), wide);
+	ludo_cell(d->text, say(d, word), wide);
 	ludo_style(d->text, LUDO_PLAIN);
-	ludo_text_free(&title);
 }
 
 static void put_line(const struct drawing *d)
@@ -228,18 +236,17 @@ static void put_line(const struct drawing *d)
 
 static void put_titles(const struct drawing *d)
 {
-	const char *mark = provinces[0].noble.proposed ? LUDO_PROPOSED : ""; /* 1.3 */
-	put_title(d, SAY_PROVINCE, PROVINCE_WIDE, "");
+	put_title(d, SAY_PROVINCE, PROVINCE_WIDE);
 	put_line(d);
-	put_title(d, SAY_ELECTOR, ELECTOR_WIDE, "");
+	put_title(d, SAY_ELECTOR, ELECTOR_WIDE);
 	put_line(d);
-	put_title(d, SAY_PRIVILEGE, PRIVILEGE_WIDE, "");
+	put_title(d, SAY_PRIVILEGE, PRIVILEGE_WIDE);
 	put_line(d);
-	put_title(d, SAY_NOBLES, NOBLES_WIDE, mark);
+	put_title(d, SAY_NOBLES, NOBLES_WIDE);
 	put_line(d);
-	put_title(d, SAY_CASTLE, CASTLE_WIDE, mark);
+	put_title(d, SAY_CASTLE, CASTLE_WIDE);
 	put_line(d);
-	put_title(d, SAY_CITIES, CITIES_WIDE, mark);
+	put_title(d, SAY_CITIES, CITIES_WIDE);
 	put_line(d);
 	put(d, say(d, SAY_INFLUENCE));
 	put(d, "\n");
@@ -273,7 +280,14 @@ static void put_privilege(const struct drawing *d, int p)
 	put_blanks(d, 3 - (grey ? put_piece(d, grey - 1, grey_sign) : 0));
 }
 
-/* Nobles, then knights, then what is free: four cells of five columns. */
+/* The rest of a cell of spaces, and whether how many there are is only proposed (1.3). */
+static void put_mark(const struct drawing *d, int columns, int wide, struct spaces spaces)
+{
+	put_styled(d, LUDO_DIM, spaces.proposed ? LUDO_PROPOSED : " ");
+	put_blanks(d, wide - columns - 1);
+}
+
+/* Nobles, then knights, then what is free: cells of five columns. */
 static void put_noble_spaces(const struct drawing *d, int p)
 {
 	const struct emperor *s = d->s;
@@ -294,7 +308,7 @@ static void put_noble_spaces(const struct drawing *d, int p)
 		put_blanks(d, 5 - put_free(d));
 		columns += 5;
 	}
-	put_blanks(d, NOBLES_WIDE - columns);
+	put_mark(d, columns, NOBLES_WIDE, provinces[p].noble);
 }
 
 static void put_castles(const struct drawing *d, int p)
@@ -305,7 +319,7 @@ static void put_castles(const struct drawing *d, int p)
 			columns += put_piece(d, seat, knight_sign);
 	for (int n = free_castles(d->s, p); n > 0; n--)
 		columns += put_free(d);
-	put_blanks(d, CASTLE_WIDE - columns);
+	put_mark(d, columns, CASTLE_WIDE, provinces[p].castle);
 }
 
 static void put_cities(const struct drawing *d, int p)
@@ -324,7 +338,7 @@ static void put_cities(const struct drawing *d, int p)
 		put_free(d);
 		put(d, " ");
 	}
-	put_blanks(d, CITIES_WIDE - columns);
+	put_mark(d, columns, CITIES_WIDE, provinces[p].city);
 }
 
 static void put_influence(const struct drawing *d, int p)
@@ -369,9 +383,34 @@ static void put_province(const struct drawing *d, int p)
 	put(d, "\n");
 }
 
-/* ---- the stacks of action cards, three abreast, read downwards ---- */
+/* ---- the stacks of action cards ---- */
 
-static void put_stack(const struct drawing *d, int card, int name_wide)
+/* A text that goes on below itself where the line is full. */
+static void put_wrapped(const struct drawing *d, int from, const char *text)
+{
+	int column = from;
+	while (*text) {
+		size_t n = strcspn(text, " ");
+		struct ludo_text word = { 0 };
+		ludo_put_n(&word, text, n);
+		int wide = ludo_columns(ludo_text_string(&word));
+		if (column > from && column + 1 + wide > FRAME) {
+			put(d, "\n");
+			put_blanks(d, from);
+			column = from;
+		} else if (column > from) {
+			put(d, " ");
+			column++;
+		}
+		put(d, ludo_text_string(&word));
+		ludo_text_free(&word);
+		column += wide;
+		text += n + strspn(text + n, " ");
+	}
+	put(d, "\n");
+}
+
+static void put_stack(const struct drawing *d, int card, int name_wide, int wide)
 {
 	int left = cards_left(d->s, card);
 	struct ludo_text line = { 0 };
@@ -380,18 +419,42 @@ static void put_stack(const struct drawing *d, int card, int name_wide)
 		  cards[card].proposed ? LUDO_PROPOSED : " ");
 	ludo_style(d->text, left > 0 ? LUDO_PLAIN : LUDO_DIM);
 	ludo_cell(d->text, name(d, CARD, card), name_wide);
-	ludo_cell(d->text, ludo_text_string(&line), CARD_WIDE - name_wide);
+	ludo_cell(d->text, ludo_text_string(&line), wide - name_wide);
 	ludo_style(d->text, LUDO_PLAIN);
 	ludo_text_free(&line);
 }
 
+/* What a card does, and when: one below the other, while cards can be bought. */
+static void put_effects(const struct drawing *d)
+{
+	put_rule(d, say(d, SAY_EFFECTS));
+	for (int card = 0; card < N_CARDS; card++) {
+		struct ludo_text text = { 0 };
+		ludo_putf(&text, "%s%s", romans[cards[card].phase],
+			  cards[card].phase_proposed ? LUDO_PROPOSED : "");
+		put_stack(d, card, LIST_NAME_WIDE, LIST_CARD_WIDE);
+		ludo_cell(d->text, ludo_text_string(&text), PHASE_WIDE);
+		ludo_text_clear(&text);
+		emperor_card_text(&text, card, d->lang);
+		put_wrapped(d, LIST_CARD_WIDE + PHASE_WIDE, ludo_text_string(&text));
+		ludo_text_free(&text);
+	}
+}
+
+/* Three abreast, read downwards. */
 static void put_stacks(const struct drawing *d)
 {
 	const int rows = (N_CARDS + 2) / 3;
+	int asked = ludo_top(&d->s->core).what;
+	if (asked == ASK_ACTION || asked == ASK_TRIER) {
+		put_effects(d);
+		return;
+	}
 	put_rule(d, say(d, SAY_CARDS));
 	for (int row = 0; row < rows; row++) {
 		for (int card = row; card < N_CARDS; card += rows)
-			put_stack(d, card, NAME_WIDE + (card >= 2 * rows ? 2 : 0));
+			put_stack(d, card, NAME_WIDE + (card >= 2 * rows ? 2 : 0),
+				  CARD_WIDE);
 		put(d, "\n");
 	}
 }
@@ -418,11 +481,12 @@ static void put_supply(const struct drawing *d, int seat)
 	ludo_text_free(&line);
 }
 
-/* One more item of a list that goes on below where the line is full. */
+/* One more item of a list that goes on below where the line is full, with room for a
+ * comma behind it. */
 static int put_item(const struct drawing *d, int column, const char *item)
 {
 	int wide = ludo_columns(item);
-	if (column > CARDS_FROM && column + 2 + wide > FRAME) {
+	if (column > CARDS_FROM && column + 2 + wide + 1 > FRAME) {
 		put(d, ",\n");
 		put_blanks(d, CARDS_FROM);
 		column = CARDS_FROM;
@@ -504,8 +568,8 @@ static void put_players(const struct drawing *d)
 static void put_election(const struct drawing *d)
 {
 	const struct emperor *s = d->s;
-	int rival = challenger(s);
-	if (rival < 0 || s->phase < 4 || s->phase > 6)
+	int rival = candidate(s);
+	if (rival < 0)
 		return;
 	ludo_putf(d->text, "%s: ", say(d, SAY_ELECTION));
 	put_piece(d, s->emperor, emperor_sign);

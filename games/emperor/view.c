@@ -113,6 +113,7 @@ static void view_stack(struct ludo_text *json, const struct emperor *s, int card
 	ludo_json_number(json, "left", cards_left(s, card));
 	ludo_json_number(json, "copies", cards[card].copies[s->core.n_seats]);
 	ludo_json_number(json, "phase", cards[card].phase);
+	ludo_json_bool(json, "phase_proposed", cards[card].phase_proposed);
 	ludo_json_string(json, "colour", colours[cards[card].colour]);
 	ludo_json_bool(json, "proposed", cards[card].proposed);
 	ludo_json_close(json, '}');
@@ -132,7 +133,7 @@ static void view_player(struct ludo_text *json, const struct emperor *s, int sea
 	ludo_json_number(json, "knights", knights_left(s, seat));
 	ludo_json_number(json, "cities", cities_left(s, seat));
 	ludo_json_number(json, "votes", votes(s, seat));
-	ludo_json_number(json, "income", income_of(s, seat));
+	ludo_json_number(json, "income", thalers_kept(s, seat, income_of(s, seat)));
 	ludo_json_bool(json, "passed", s->passed >> seat & 1);
 	ludo_json_open(json, "cards", '[');
 	for (int card = 0; card < N_CARDS; card++)
@@ -143,12 +144,12 @@ static void view_player(struct ludo_text *json, const struct emperor *s, int sea
 	ludo_json_close(json, '}');
 }
 
-/* The election, from the moment somebody has challenged the emperor until phase VI is
- * over; afterwards the card only waits for phase III. */
+/* The election, from the moment somebody has challenged the emperor until it is decided;
+ * afterwards the card only waits for phase III. */
 static void view_election(struct ludo_text *json, const struct emperor *s)
 {
-	int rival = challenger(s);
-	if (rival < 0 || s->phase < 4 || s->phase > 6) {
+	int rival = candidate(s);
+	if (rival < 0) {
 		ludo_json_null(json, "election");
 		return;
 	}
@@ -162,6 +163,40 @@ static void view_election(struct ludo_text *json, const struct emperor *s)
 		    !ludo_is_waiting(&s->core, seat))
 			ludo_json_number(json, 0, seat);
 	ludo_json_close(json, ']');
+	ludo_json_close(json, '}');
+}
+
+/* A noble and where he stands. */
+static void view_at(struct ludo_text *json, int place, int tile)
+{
+	ludo_json_string(json, "place", token(PLACE, place));
+	view_noble(json, "noble", tile, 0);
+}
+
+/* What the question on the table is about, where its number alone does not tell; a view
+ * may be read long after the events that told it. */
+static void view_pending(struct ludo_text *json, const struct emperor *s)
+{
+	struct ludo_step line = ludo_top(&s->core);
+	struct suit suit = suit_of(line.arg);
+	if (line.what != ASK_SUITOR && line.what != ASK_MOVE_TO &&
+	    line.what != ASK_STATION) {
+		ludo_json_null(json, "pending");
+		return;
+	}
+	ludo_json_open(json, "pending", '{');
+	if (line.what == ASK_SUITOR) { /* 7.5 */
+		ludo_json_number(json, "father", suit.father);
+		view_at(json, suit.place, tile_of(line.seat, suit.rank));
+	} else if (line.what == ASK_MOVE_TO) { /* 9.5 */
+		view_at(json, line.arg / N_RANKS, tile_of(line.seat, line.arg % N_RANKS));
+	} else if (line.arg) { /* 8.13 */
+		ludo_json_string(json, "place", token(PLACE, (line.arg - 1) / N_SPACES));
+		ludo_json_string(json, "space", token(SPACE, (line.arg - 1) % N_SPACES));
+	} else { /* 8.12: from supply */
+		ludo_json_null(json, "place");
+		ludo_json_null(json, "space");
+	}
 	ludo_json_close(json, '}');
 }
 
@@ -200,6 +235,7 @@ void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lan
 	for (int q = 0; q < s->core.n_seats; q++)
 		view_player(json, s, q);
 	ludo_json_close(json, ']');
+	view_pending(json, s);
 	view_election(json, s);
 	view_track(json);
 	if (seat < 0)

@@ -7,6 +7,8 @@
 #include "rules.h"
 #include "set.h"
 
+#include <string.h>
+
 /* ---- the words of the frame: all other names are the game's own ---- */
 
 #define WORDS(W)                                                                       \
@@ -30,17 +32,26 @@
 	W(HOME,       "At home (value)",      "A casa (valore)")                       \
 	W(LEADERS,    "Leaders",              "Leader")                                \
 	W(CUBES,      "Cubes",                "Cubi")                                  \
-	W(PLAY_HAND,  "leaders in play and in hand", "leader in gioco e in mano")      \
 	W(HAND,       "Leaders in your hand:", "Leader nella tua mano:")               \
 	W(PACK,       "Leaders handed to you:", "Leader che hai ricevuto:")            \
 	W(IN_PLAY,    "Leaders in play:",     "Leader in gioco:")                      \
-	W(NEXT,       "next from",            "prossimo da")                           \
+	W(NEXT,       "the next needs",       "il prossimo richiede")                  \
 	W(USED,       "used",                 "usato")                                 \
 	W(COPIES,     "copies",               "copia")                                 \
 	W(NEEDS,      "needs",                "richiede")                              \
 	W(PRIVILEGE,  "privilege",            "privilegio")                            \
-	W(AT_ONCE,    "at once",              "subito")                                \
-	W(VALUE,      "activation value",     "valore di attivazione")
+	W(SIGN_NOW,   "! at once",            "! subito")                              \
+	W(SIGN_VALUE, "5: activation value 5", "5: valore di attivazione 5")           \
+	W(SIGN_PER,   "/C: for each character", "/P: per ogni personaggio")            \
+	W(SIGN_MIL,   "♞2(4): pay 2, if you have 4", "♞2(4): paghi 2, se ne hai 4")    \
+	W(SIGN_BOOST, "C+2: +2 when taking characters",                                \
+		      "P+2: +2 per prendere personaggi")                               \
+	W(SIGN_GRANT, "C=6: take a character with value 6",                            \
+		      "P=6: prendi un personaggio a valore 6")                         \
+	W(SIGN_OFF,   "-¢1: off the cost (½: one of them)",                            \
+		      "-¢1: sconto (½: uno dei due)")                                  \
+	W(SIGN_LEADERS, "1+3: leaders in play and in hand",                            \
+			"1+3: leader in gioco e in mano")
 
 enum {
 #define W(id, en, it) SAY_##id,
@@ -109,13 +120,15 @@ static void put_times(const struct drawing *d, const char *string, int n)
 		put(d, string);
 }
 
-/* Put an item of a list, on a new line if it does not fit; returns the column. */
+/* Put an item of a list, on a new line (without the blanks before it) if it does not
+ * fit; returns the column. */
 static int put_item(const struct drawing *d, const char *item, int column, int indent)
 {
 	if (column + ludo_columns(item) > WIDTH) {
 		put(d, "\n");
 		put_times(d, " ", indent);
 		column = indent;
+		item += strspn(item, " ");
 	}
 	put(d, item);
 	return column + ludo_columns(item);
@@ -155,7 +168,7 @@ static void put_first_line(const struct drawing *d)
 	put(d, "\n");
 }
 
-/* "Church I   †3  Every gain: 1 coin less  [Red]" */
+/* "Church I   †3  From each space and card: 1 coin less  [Red]" */
 static void put_tile(const struct drawing *d, int period)
 {
 	const struct lorenzo *s = d->s;
@@ -176,7 +189,8 @@ static void put_tile(const struct drawing *d, int period)
 		}
 		ludo_put(&cubes, "]");
 		ludo_style(d->text, LUDO_RED);
-		put_item(d, ludo_text_string(&cubes), ludo_columns(ludo_text_string(&line)), 13);
+		put_item(d, ludo_text_string(&cubes), ludo_columns(ludo_text_string(&line)),
+			 15);
 		ludo_style(d->text, LUDO_PLAIN);
 		ludo_text_free(&cubes);
 	}
@@ -187,12 +201,18 @@ static void put_tile(const struct drawing *d, int period)
 
 /* ---- the towers ---- */
 
+/* The names of ventures are the longest. */
+static int cell_of(int type)
+{
+	return type == VENTURE ? CELL + 1 : CELL;
+}
+
 static void put_rule(const struct drawing *d, const char *left, const char *middle,
 		     const char *right)
 {
 	put(d, left);
 	for (int i = 0; i < N_TYPES; i++) {
-		put_times(d, "─", CELL);
+		put_times(d, "─", cell_of(tower_order[i]));
 		put(d, i + 1 < N_TYPES ? middle : right);
 	}
 	put(d, "\n");
@@ -209,7 +229,7 @@ static void put_tower_titles(const struct drawing *d)
 		ludo_put(&title, " +");
 		lorenzo_bag_signs(&title, spaces[third + 1].gain);
 		ludo_style(d->text, type_styles[type]);
-		ludo_cell(d->text, ludo_text_string(&title), CELL);
+		ludo_cell(d->text, ludo_text_string(&title), cell_of(type));
 		ludo_style(d->text, LUDO_PLAIN);
 		put(d, "│");
 		ludo_text_free(&title);
@@ -262,7 +282,7 @@ static void put_floor_cell(const struct drawing *d, int space, int is_lower)
 	else if (!is_lower && d->s->round)
 		ludo_putf(&line, "(%s)", say(d, SAY_TAKEN));
 	ludo_style(d->text, card < 0 ? LUDO_DIM : is_lower ? LUDO_PLAIN : style);
-	ludo_cell(d->text, ludo_text_string(&line), CELL);
+	ludo_cell(d->text, ludo_text_string(&line), cell_of(space / FLOORS));
 	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "│");
 	ludo_text_free(&line);
@@ -291,20 +311,31 @@ static void put_towers(const struct drawing *d)
 
 enum { AREA = 11 }; /* columns of an area's name */
 
-/* A space and who stands there, as an item of a list. */
+/* A space as an item of a list; those who stand there are items of their own, for a
+ * large space may hold more of them than fit in a line. */
 static int put_space(const struct drawing *d, int space, const char *label, int column)
 {
-	struct ludo_text item = { 0 }, members = { 0 };
-	list_members(d, &members, space);
+	struct ludo_text item = { 0 };
+	int n = 0, is_open = spaces[space].from <= d->s->core.n_seats;
 	ludo_putf(&item, "%s%s", column > AREA ? "  " : "", label);
 	lorenzo_bag_signs(&item, spaces[space].gain);
-	ludo_putf(&item, "%s[%s]", *label || spaces[space].gain ? " " : "",
-		  spaces[space].from > d->s->core.n_seats ? say(d, SAY_CLOSED)
-		  : members.n				  ? ludo_text_string(&members)
-							  : say(d, SAY_FREE));
+	ludo_put(&item, *label || spaces[space].gain ? " [" : "[");
+	for (int i = 0; i < d->s->core.n_seats * N_MEMBERS; i++) {
+		int seat = i / N_MEMBERS, member = i % N_MEMBERS;
+		if (d->s->where[seat][member] != space + 1)
+			continue;
+		if (n++) {
+			ludo_put(&item, ",");
+			column = put_item(d, ludo_text_string(&item), column, AREA);
+			ludo_text_clear(&item);
+			ludo_put(&item, " ");
+		}
+		ludo_putf(&item, "%s %s", name(d, LUDO_SEAT, seat),
+			  name(d, KIND_MEMBER, member));
+	}
+	ludo_putf(&item, "%s]", n ? "" : say(d, is_open ? SAY_FREE : SAY_CLOSED));
 	column = put_item(d, ludo_text_string(&item), column, AREA);
 	ludo_text_free(&item);
-	ludo_text_free(&members);
 	return column;
 }
 
@@ -318,18 +349,19 @@ static void put_area(const struct drawing *d, int word, int space)
 
 static void put_palace(const struct drawing *d)
 {
-	int column = AREA + 5;
+	int column = AREA + 4;
 	ludo_cell(d->text, say(d, SAY_PALACE), AREA);
 	lorenzo_bag_signs(d->text, spaces[COUNCIL].gain);
-	put(d, " ");
 	for (int i = 0; i < MOST_PALACE && d->s->palace[i]; i++) {
 		struct ludo_text item = { 0 };
-		ludo_putf(&item, "%s%s", i ? ", " : "", name(d, LUDO_SEAT, d->s->palace[i] - 1));
+		ludo_putf(&item, " %s%s", name(d, LUDO_SEAT, d->s->palace[i] - 1),
+			  i + 1 < MOST_PALACE && d->s->palace[i + 1] ? "," : "");
 		column = put_item(d, ludo_text_string(&item), column, AREA);
 		ludo_text_free(&item);
 	}
-	put(d, d->s->palace[0] ? "\n" : say(d, SAY_NOBODY));
-	put(d, d->s->palace[0] ? "" : "\n");
+	if (!d->s->palace[0])
+		ludo_putf(d->text, " %s", say(d, SAY_NOBODY));
+	put(d, "\n");
 }
 
 static void put_spaces(const struct drawing *d)
@@ -442,7 +474,7 @@ static void put_player(const struct drawing *d, int seat)
 
 static void put_row(const struct drawing *d, int seat, int type)
 {
-	int column = 13, n = 0;
+	int column = 13, n = set_count(d->s->cards[type][seat]), left = n;
 	ludo_style(d->text, type_styles[type]);
 	ludo_cell(d->text, name(d, KIND_TYPE, type), column);
 	ludo_style(d->text, LUDO_PLAIN);
@@ -450,11 +482,12 @@ static void put_row(const struct drawing *d, int seat, int type)
 		struct ludo_text item = { 0 }, signs = { 0 };
 		int card = type * CARDS_OF_TYPE + i;
 		lorenzo_lasting_signs(&signs, card, d->lang);
-		ludo_putf(&item, "%s%s", n++ ? " · " : "", name(d, KIND_CARD, card));
+		ludo_putf(&item, "%s%s", left < n ? " " : "", name(d, KIND_CARD, card));
 		if (signs.n && cards[card].value)
 			ludo_putf(&item, " %d:%s", cards[card].value, ludo_text_string(&signs));
 		else if (signs.n)
 			ludo_putf(&item, " %s", ludo_text_string(&signs));
+		ludo_put(&item, --left ? " ·" : "");
 		column = put_item(d, ludo_text_string(&item), column, 13);
 		ludo_text_free(&item);
 		ludo_text_free(&signs);
@@ -470,7 +503,9 @@ static void put_row(const struct drawing *d, int seat, int type)
 	put(d, "\n");
 }
 
-static void put_leader(const struct drawing *d, int leader, int with_needs, const char *state)
+/* 'ability' is the leader whose ability is told: Lorenzo has another's. */
+static void put_leader(const struct drawing *d, int leader, int ability, int with_needs,
+		       const char *state)
 {
 	struct ludo_text line = { 0 }, does = { 0 };
 	ludo_putf(&line, "  %s%s", name(d, KIND_LEADER, leader), state);
@@ -479,8 +514,9 @@ static void put_leader(const struct drawing *d, int leader, int with_needs, cons
 		lorenzo_requirement_text(&line, leader, d->lang);
 		ludo_put(&line, ")");
 	}
-	ludo_put(&line, ": ");
-	lorenzo_ability_text(&does, leader, d->lang);
+	ludo_put(&line, ":");
+	ludo_put(&does, " ");
+	lorenzo_ability_text(&does, ability, d->lang);
 	put(d, ludo_text_string(&line));
 	put_item(d, ludo_text_string(&does), ludo_columns(ludo_text_string(&line)), 4);
 	put(d, "\n");
@@ -494,7 +530,7 @@ static void put_leaders(const struct drawing *d, int word, uint32_t set)
 		return;
 	ludo_putf(d->text, "%s\n", say(d, word));
 	set_each(leader, set)
-		put_leader(d, leader, 1, "");
+		put_leader(d, leader, leader, 1, "");
 }
 
 /* The leaders that somebody has in play, face up or down, and whom Lorenzo copies. */
@@ -502,14 +538,17 @@ static void put_played(const struct drawing *d, int seat)
 {
 	set_each(leader, d->s->played[seat]) {
 		struct ludo_text state = { 0 };
+		int ability = leader;
 		ludo_putf(&state, " [%s", name(d, LUDO_SEAT, seat));
 		if (set_has(d->s->used[seat], leader))
 			ludo_putf(&state, ", %s", say(d, SAY_USED));
-		if (leader == LORENZO && d->s->copied[seat])
+		if (leader == LORENZO && d->s->copied[seat]) {
+			ability = d->s->copied[seat] - 1;
 			ludo_putf(&state, ", %s %s", say(d, SAY_COPIES),
-				  name(d, KIND_LEADER, d->s->copied[seat] - 1));
+				  name(d, KIND_LEADER, ability));
+		}
 		ludo_put(&state, "]");
-		put_leader(d, leader, 0, ludo_text_string(&state));
+		put_leader(d, leader, ability, 0, ludo_text_string(&state));
 		ludo_text_free(&state);
 	}
 }
@@ -569,9 +608,14 @@ static void put_legend(const struct drawing *d)
 	for (int good = 0; good < N_GOODS; good++)
 		ludo_putf(d->text, "%s %s ", lorenzo_sign(good), name(d, KIND_GOOD, good));
 	ludo_putf(d->text, "%s %s\n", lorenzo_sign(PRIVILEGES), say(d, SAY_PRIVILEGE));
-	ludo_putf(d->text, "! %s   5: %s 5", say(d, SAY_AT_ONCE), say(d, SAY_VALUE));
-	if (d->s->core.option[OPTION_RULES] == ADVANCED_RULES)
-		ludo_putf(d->text, "   1+3: %s", say(d, SAY_PLAY_HAND));
+	int last = d->s->core.option[OPTION_RULES] == ADVANCED_RULES ? SAY_SIGN_LEADERS
+								     : SAY_SIGN_OFF;
+	for (int word = SAY_SIGN_NOW, column = 0; word <= last; word++) {
+		struct ludo_text item = { 0 };
+		ludo_putf(&item, "%s%s", word > SAY_SIGN_NOW ? "   " : "", say(d, word));
+		column = put_item(d, ludo_text_string(&item), column, 0);
+		ludo_text_free(&item);
+	}
 	ludo_style(d->text, LUDO_PLAIN);
 	put(d, "\n");
 }

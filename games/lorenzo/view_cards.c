@@ -23,7 +23,7 @@ static const struct noun nouns[N_GOODS + 1] = { /* 1.2 */
 		      { "victory points", "Punti Vittoria" }, "★" },
 	[PRIVILEGES] = { { "council privilege", "Privilegio del Consiglio" },
 			 { "different council privileges",
-			   "Privilegi del Consiglio diversi tra loro" }, "§" },
+			   "Privilegi del Consiglio, tutti diversi" }, "§" },
 };
 
 static const struct noun types[N_TYPES] = { /* 1.6 */
@@ -50,7 +50,7 @@ static const struct {
 	[PRODUCTION] = { { "produce", "produci" }, { "Productions", "Produzioni" },
 			 { "prod", "prod" } },
 	[TAKE_ANY] = { { "take any card", "prendi una carta qualsiasi" },
-		       { "Taking cards", "Prendere carte" }, { "any", "tutte" } },
+		       { "Taking cards", "Prendere carte" }, { "any", "carta" } },
 };
 
 static const char *in(int lang, const char *english, const char *italian)
@@ -211,8 +211,8 @@ static const struct {
 } abilities[N_LEADERS] = {
 	[ARIOSTO] = { { "Your members may enter occupied spaces",
 			"I tuoi familiari possono entrare in spazi occupati" } },
-	[BRUNELLESCHI] = { { "Occupied towers cost you no 3 coins",
-			     "Le torri occupate non ti costano 3 monete" } },
+	[BRUNELLESCHI] = { { "You never pay 3 coins for an occupied tower",
+			     "Non paghi mai 3 monete per una torre occupata" } },
 	[MONTEFELTRO] = { { "one coloured member at home is worth 6 this round",
 			    "un familiare colorato non piazzato vale 6 in questo turno" } },
 	[PICO] = { { "Cards cost you 3 coins less", "Le carte ti costano 3 monete in meno" } },
@@ -255,8 +255,8 @@ static const struct {
 			  "Non puoi piazzare familiari nel mercato" } },
 	[DEAR_SERVANTS] = { { "2 servants for each point of value",
 			      "2 servitori per ogni punto di valore" } },
-	[LATE_START] = { { "You pass the first turn and have it after everybody",
-			   "Salti la prima azione del turno e la recuperi dopo tutti" } },
+	[LATE_START] = { { "You pass the first turn of a round and have it after everybody",
+			   "Salti la prima azione di ogni turno e la recuperi dopo tutti" } },
 	[NO_CHARACTERS] = { { "Characters give no points at the end",
 			      "I personaggi non danno punti alla fine" } },
 	[NO_VENTURES] = { { "Ventures give no points at the end",
@@ -266,18 +266,20 @@ static const struct {
 	[VICTORY_TAX] = { { "1 victory point less for every 5 before final scoring",
 			    "1 Punto Vittoria in meno ogni 5 prima del punteggio finale" } },
 	[MILITARY_TAX] = { { "1 victory point less for each military point at the end",
-			     "1 Punto Vittoria in meno per Punto Militare alla fine" } },
-	[BUILDING_TAX] = { { "1 victory point less per wood and stone on your buildings",
-			     "1 Punto Vittoria in meno per legno e pietra dei tuoi edifici" } },
+			     "1 Punto Vittoria in meno per ogni Punto Militare alla fine" } },
+	[BUILDING_TAX] = { { "1 victory point less per wood and stone in buildings' costs",
+			     "1 Punto Vittoria in meno per ogni legno e pietra "
+			     "nei costi degli edifici" } },
 	[RESOURCE_TAX] = { { "1 victory point less for each resource left at the end",
-			     "1 Punto Vittoria in meno per risorsa rimasta alla fine" } },
+			     "1 Punto Vittoria in meno per ogni risorsa rimasta alla fine" } },
 };
 
 void lorenzo_tile_text(struct ludo_text *text, int tile, int lang)
 {
 	const struct excommunication *row = &excommunications[tile];
-	if (row->loses) {
-		ludo_put(text, in(lang, "Every gain: ", "Ogni guadagno: "));
+	if (row->loses) { /* 14.3: neither bonus tiles nor leaders */
+		ludo_put(text, in(lang, "From each space and card: ",
+				  "Da ogni spazio e carta: "));
 		lorenzo_bag_text(text, row->loses, lang);
 		ludo_put(text, in(lang, " less", " in meno"));
 	}

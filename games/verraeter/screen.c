@@ -17,7 +17,7 @@
 	W(PHASE,    "phase",                          "fase")                           \
 	W(PAYS,     "VP each, by number of winners",  "PV a testa, secondo i vincitori")\
 	W(CP,       "15 conflict points",             "15 punti conflitto")             \
-	W(PROPOSED, "proposed, not in print",         "proposto, non trovato")          \
+	W(PROPOSED, "proposed, not found",            "proposto, non trovato")          \
 	W(CONFLICT, " CONFLICT ",                     " CONFLITTO ")                    \
 	W(SEAT,     "Seat",                           "Posto")                          \
 	W(HOUSE,    "House",                          "Casa")                           \
