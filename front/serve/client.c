@@ -283,7 +283,7 @@ static void on_message(wslay_event_context_ptr frames,
 			doom(c, 1009);
 			return;
 		}
-	} else {
+	} else if (n) {
 		memcpy(text, arg->msg, n);
 	}
 	heard(c, text, n);

@@ -59,6 +59,7 @@ struct crew *crew_start(int n_threads, struct loop *loop)
 	if (crew->n_threads == n_threads)
 		return crew;
 	crew_stop(crew);
+	crew_free(crew);
 	return 0;
 }
 
@@ -75,8 +76,16 @@ void crew_stop(struct crew *crew)
 		pthread_join(crew->thread[i], 0);
 	for (struct job *job = crew->first, *next; job; job = next) {
 		next = job->next;
-		free(job);
+		job->result = DB_DOWN;
+		loop_post(crew->loop, job);
 	}
+	crew->first = 0;
+}
+
+void crew_free(struct crew *crew)
+{
+	if (!crew)
+		return;
 	free(crew->thread);
 	free(crew);
 }
@@ -84,7 +93,7 @@ void crew_stop(struct crew *crew)
 int crew_submit(struct crew *crew, struct job *job)
 {
 	pthread_mutex_lock(&crew->lock);
-	int fits = crew->n_waiting < MOST_WAITING && crew->n_threads > 0;
+	int fits = crew->n_waiting < MOST_WAITING && !crew->stopping;
 	if (fits) {
 		job->next = 0;
 		*crew->last = job;
@@ -99,7 +108,7 @@ int crew_submit(struct crew *crew, struct job *job)
 int crew_room(struct crew *crew)
 {
 	pthread_mutex_lock(&crew->lock);
-	int room = crew->n_threads ? MOST_WAITING - crew->n_waiting : 0;
+	int room = crew->stopping ? 0 : MOST_WAITING - crew->n_waiting;
 	pthread_mutex_unlock(&crew->lock);
 	return room;
 }

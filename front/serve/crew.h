@@ -9,7 +9,9 @@ struct crew;
 /* A piece of work: job->run is called with a null database on one of the threads, then
  * job->done on the loop's. */
 struct crew *crew_start(int n_threads, struct loop *loop);
+/* Ends the threads; what they had not begun is answered DB_DOWN, and nothing more is taken. */
 void crew_stop(struct crew *crew);
+void crew_free(struct crew *crew);
 /* 0 if the queue is full. */
 int crew_submit(struct crew *crew, struct job *job);
 int crew_room(struct crew *crew); /* how much more it takes */

@@ -124,10 +124,17 @@ void lane_submit(struct lane *lane, struct job *job)
 	job->next = 0;
 	job->began = clock_us();
 	pthread_mutex_lock(&lane->lock);
-	*lane->last = job;
-	lane->last = &job->next;
-	pthread_cond_signal(&lane->wake);
+	int is_over = lane->stopping;
+	if (!is_over) {
+		*lane->last = job;
+		lane->last = &job->next;
+		pthread_cond_signal(&lane->wake);
+	}
 	pthread_mutex_unlock(&lane->lock);
+	if (is_over) {
+		job->result = DB_DOWN;
+		loop_post(lane->loop, job);
+	}
 }
 
 void lane_stop(struct lane *lane)
@@ -140,6 +147,11 @@ void lane_stop(struct lane *lane)
 	pthread_mutex_unlock(&lane->lock);
 	pthread_join(lane->thread, 0);
 	db_close(lane->db);
+	lane->db = 0;
+}
+
+void lane_free(struct lane *lane)
+{
 	free(lane);
 }
 

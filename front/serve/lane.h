@@ -23,8 +23,9 @@ struct loop;
 
 struct lane *lane_start(const char *url, struct loop *loop, struct ludo_text *error);
 void lane_submit(struct lane *lane, struct job *job);
-/* Finishes what was submitted, then ends. */
+/* Finishes what was submitted, then ends; what is submitted later is answered DB_DOWN. */
 void lane_stop(struct lane *lane);
+void lane_free(struct lane *lane);
 int lane_is_down(struct lane *lane); /* did the last commit fail? */
 
 #endif

@@ -871,6 +871,8 @@ static void bot_plays(struct room *room, struct task *task)
 	struct thinking *t = of_task(task);
 	int seat = t->seat;
 	room->thinking &= ~(1u << seat);
+	if (t->job.result != DB_OK)
+		t->found = 0;
 	int holds = room->table && !strcmp(room->row.status, "playing") && t->found &&
 		    t->rev >= room->asked && *setup_bot_of(&room->setup, seat);
 	struct glance was = { 0 };

@@ -23,7 +23,7 @@
 #include "play.h"
 #include "post.h"
 
-enum { TICK_MS = 250, SWEEP_MS = 1000, GRACE_MS = 60000, FAREWELL_MS = 3000, LAST_S = 4,
+enum { TICK_MS = 250, SWEEP_MS = 1000, GRACE_MS = 60000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
        AT_ONCE = 32 };
 
 /* ---- work that nobody has claimed ---- */
@@ -234,12 +234,17 @@ static void stop(struct serve *sv)
 	ear_stop(sv->ear);
 	lane_stop(sv->reader);
 	lane_stop(sv->writer);
-	loop_turn(sv->loop, 0);
-	http_turn(sv);
 	post_stop(sv->post);
-	clients_bury(sv);
+	for (int i = 0; i < LAST_TURNS; i++) { /* what was under way hears how it ended */
+		loop_turn(sv->loop, 0);
+		http_turn(sv);
+		clients_bury(sv);
+	}
 	http_stop(sv);
 	rooms_free(sv);
+	lane_free(sv->reader);
+	lane_free(sv->writer);
+	crew_free(sv->crew);
 	loop_close(sv->loop);
 	log_line(LOG_INFO, "stopped", "%s", "");
 }

@@ -38,6 +38,7 @@ export function equal(is, wanted, what) {
 const leavings = []; // what must be ended or removed whatever happens
 
 export async function finish() {
+	if (failed) await sleep(300); // for the last words of a server that fell
 	while (leavings.length) await leavings.pop()();
 	console.log(`${passed} passed, ${failed} failed`);
 	process.exit(failed ? 1 : 0);
@@ -134,6 +135,7 @@ export class Server {
 		this.child = spawn(program, this.args, { stdio: ["ignore", "pipe", "pipe"], env: this.env ?? process.env });
 		this.gone = once(this.child, "exit").then(([code, signal]) => {
 			this.exit = { code, signal };
+			if (code) console.log(`the server ended with ${code}:\n${this.log.split("\n").filter((line) => !line.startsWith("time=")).slice(0, 30).join("\n")}`);
 			return this.exit;
 		});
 		const kill = () => this.child.kill("SIGKILL");

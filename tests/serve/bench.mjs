@@ -1,0 +1,171 @@
+// bench.mjs: how much the server does on this machine; clients share it.  Not a test.
+//
+//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [--store URL] [--seconds N]
+//         [--watchers N]
+import fs from "node:fs";
+import { Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table } from "./driver.mjs";
+
+function option(name, standard) {
+	const at = process.argv.indexOf(`--${name}`);
+	return at < 0 ? standard : process.argv[at + 1];
+}
+const seconds = Number(option("seconds", 10));
+const store = option("store", `sqlite:${folder()}/bench.db`);
+const roll = dice(3);
+
+const quantile = (list, q) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * q))];
+
+async function arrange(server, n) {
+	const [game] = await games(server);
+	const people = await Promise.all([...Array(game.min)].map((_, i) => new Person(server, `B${i}`).arrive()));
+	const parties = [];
+	for (let i = 0; i < n; i++) {
+		const id = await table(people, game.id);
+		const sockets = people.map((person, seat) => person.sit(id, { seat }));
+		await Promise.all(sockets.map((socket) => socket.next("view")));
+		parties.push({ id, sockets, people, game });
+	}
+	return parties;
+}
+
+// Whoever is asked answers at once; 'gate' may hold them back.
+function drive(party, note, gate) {
+	const act = async (socket) => {
+		if (socket.busy || socket.isClosed || !mine(socket)) return;
+		socket.busy = true;
+		if (gate) await gate();
+		if (!mine(socket)) {
+			socket.busy = false;
+			return;
+		}
+		const { moves } = socket.view;
+		const began = performance.now();
+		const answer = await socket.ask({ do: "move", rev: socket.rev, move: moves[roll(moves.length)].move });
+		note(answer, performance.now() - began);
+		if (answer.type === "lost") return;
+		await socket.until((s) => s.rev >= (answer.rev ?? 0)).catch(() => {});
+		socket.busy = false;
+		act(socket);
+	};
+	for (const socket of party.sockets) {
+		socket.on("change", () => act(socket));
+		act(socket);
+	}
+}
+
+async function moves(server) {
+	const parties = await arrange(server, 220);
+	const times = [];
+	let errors = 0;
+	const began = performance.now();
+	for (const party of parties)
+		drive(party, (answer, ms) => {
+			if (answer.type === "ack") times.push([performance.now() - began, ms]);
+			else errors++;
+		});
+	let end = 0;
+	while (performance.now() - began < seconds * 1000 && parties.filter((p) => !p.sockets[0].view.over).length > 60) await sleep(50);
+	end = performance.now() - began;
+	const inside = times.filter(([at]) => at > 500 && at < end);
+	console.log(`moves: ${Math.round(inside.length / ((end - 500) / 1000))} durable acknowledged moves/s over ${parties.length} tables, ${errors} refused; ` +
+		`latency median ${quantile(inside.map((t) => t[1]), 0.5).toFixed(1)} ms, 99 % ${quantile(inside.map((t) => t[1]), 0.99).toFixed(1)} ms`);
+	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
+}
+
+async function steady(server) {
+	const parties = await arrange(server, 60);
+	const times = [];
+	let tickets = 0;
+	const queue = [];
+	const began = performance.now();
+	const timer = setInterval(() => {
+		tickets = Math.floor((performance.now() - began) / 5); // 200 a second
+		while (queue.length && queue[0].n <= tickets) queue.shift().done();
+	}, 2);
+	let next = 0;
+	for (const party of parties)
+		drive(party, (answer, ms) => answer.type === "ack" && times.push(ms), () => new Promise((done) => queue.push({ n: ++next, done })));
+	await sleep(seconds * 1000);
+	clearInterval(timer);
+	console.log(`steady: ${Math.round(times.length / seconds)} moves/s; latency median ${quantile(times, 0.5).toFixed(2)} ms, 99 % ${quantile(times, 0.99).toFixed(2)} ms`);
+	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
+}
+
+function resident(pid) {
+	return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
+}
+
+async function watchers(server) {
+	const want = Number(option("watchers", 10000));
+	const [party] = await arrange(server, 1);
+	const before = resident(server.child.pid);
+	const began = performance.now();
+	const sockets = [];
+	for (let i = 0; i < want; i += 100) {
+		const some = [...Array(100)].map(() => new Socket(server, { table: party.id, deflate: true }));
+		await Promise.all(some.map((socket) => socket.next("view", 20000)));
+		sockets.push(...some);
+	}
+	const opened = performance.now() - began;
+	await sleep(500);
+	const idle = resident(server.child.pid);
+	const socket = party.sockets.find(mine);
+	const told = Promise.all(sockets.map((s) => s.next("change", 20000)));
+	const asked = performance.now();
+	await socket.ask({ do: "move", id: newId(), rev: socket.rev, move: socket.view.moves[0].move });
+	await told;
+	console.log(`watchers: ${sockets.length} opened in ${(opened / 1000).toFixed(1)} s, ${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before); ` +
+		`one move reaches all of them in ${(performance.now() - asked).toFixed(0)} ms, ${resident(server.child.pid).toFixed(0)} MB afterwards`);
+	sockets.forEach((s) => s.close());
+	party.sockets.forEach((s) => s.close());
+}
+
+// A finished game of many changes, opened by a server that has just started.
+async function open(server) {
+	const all = await games(server);
+	const [anna] = [await new Person(server, "Anna").arrive()];
+	for (const game of all) {
+		const id = await table([anna], game.id, { seats: Array(game.max).fill({ kind: "me" }) });
+		const socket = anna.sit(id);
+		await socket.next("view");
+		let changes = 0;
+		while (!socket.view.over) {
+			const [seat] = socket.view.waiting;
+			if (socket.view.you !== seat) {
+				socket.send({ do: "sit", seat });
+				await socket.until((s) => s.view.you === seat);
+			}
+			const answer = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[roll(socket.view.moves.length)].move });
+			await socket.until((s) => s.rev >= answer.rev);
+			// taken back and given again, the game has as many changes as we like
+			while (changes < 900 && socket.view.can_undo && !socket.view.over && roll(8)) {
+				const what = socket.last.can_redo ? "redo" : "undo";
+				const turned = await socket.ask({ do: what, rev: socket.rev });
+				if (turned.type !== "ack") break;
+				await socket.until((s) => s.rev >= turned.rev);
+				changes++;
+			}
+		}
+		const { ply } = socket.view;
+		const { rev } = socket;
+		await socket.close();
+		const times = [];
+		for (let i = 0; i < 5; i++) {
+			await server.kill();
+			await server.start();
+			await request(server, "GET", "/healthz");
+			const began = performance.now();
+			const replay = await request(server, "GET", `/api/tables/${id}/replay?ply=${ply}&seat=0`);
+			times.push(performance.now() - began);
+			if (replay.status !== 200) throw new Error(replay.text);
+		}
+		console.log(`open: ${game.id}, ${ply} plies, ${rev} changes: median ${quantile(times, 0.5).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`);
+	}
+}
+
+const parts = { moves, steady, watchers, open };
+const only = process.argv.slice(2).filter((word) => parts[word]);
+const server = await new Server(store).start();
+for (const [name, part] of Object.entries(parts)) if (!only.length || only.includes(name)) await part(server);
+await server.stop();
+await finish();
