@@ -2,16 +2,19 @@
 # (POSIX sh); root is the folder of the source tree.
 #
 #     need build        the packages to build and play
-#     need test         those and the packages of the checks
+#     need page         what makes the page that the server hands out
+#     need test         all of those and the packages of the checks
 #     configure PRESET FOLDER
 #     build PRESET FOLDER [TARGET]
+#     build_page        web/dist, which the next build takes into the program
 # shellcheck shell=sh disable=SC2154
 
 # One row per Debian package; probe() says how to see its work done without dpkg.
 packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev libwslay-dev
 	libsodium-dev libsqlite3-dev libpq-dev zlib1g-dev libcurl4-openssl-dev"
+packages_page="nodejs npm"
 packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
-	postgresql-15 sqlite3"
+	postgresql-15 sqlite3 npm chromium-headless-shell"
 
 say() {
 	printf '%s\n' "$*" >&2
@@ -20,6 +23,11 @@ say() {
 # Can this machine compile and link an empty program so?
 links() {
 	printf 'int main(void) { return 0; }\n' | "$@" -x c - -o /dev/null >/dev/null 2>&1
+}
+
+# Where Chromium is, with or without windows.
+browser() {
+	command -v chromium-headless-shell || command -v chromium
 }
 
 # Is the work of a package done here, wherever it came from?
@@ -39,6 +47,7 @@ probe() {
 	llvm) command -v llvm-symbolizer >/dev/null ;;
 	lld) command -v wasm-ld >/dev/null ;;
 	nodejs) command -v node >/dev/null ;;
+	chromium-headless-shell) browser >/dev/null ;;
 	*) command -v "$1" >/dev/null ;;
 	esac
 }
@@ -79,6 +88,7 @@ install_packages() {
 need() {
 	case $1 in
 	build) wanted=$packages_build ;;
+	page) wanted=$packages_page ;;
 	*) wanted=$packages_test ;;
 	esac
 	# shellcheck disable=SC2086  # lists of packages are words
@@ -125,4 +135,27 @@ configure() {
 
 build() {
 	configure "$1" "$2" && ninja --quiet -C "$root/$2" -j "$(cores)" ${3:+"$3"}
+}
+
+# Is any file of these folders newer than that one?  Not what tools put there themselves.
+is_newer() {
+	than=$1
+	shift
+	[ -n "$(find "$@" \( -name node_modules -o -name dist \) -prune -o -type f -newer "$than" \
+		-print 2>/dev/null | head -n 1)" ]
+}
+
+# The page is made again when anything it is made of has changed, its packages when the list
+# of them has.  None of them may run a script while it is installed.
+build_page() {
+	page=$root/web
+	made=$page/dist/index.html
+	unpacked=$page/node_modules/.package-lock.json
+	if [ -f "$made" ] && ! is_newer "$made" "$page" "$root"/games/*/rules.md; then
+		return 0
+	fi
+	if ! [ -f "$unpacked" ] || is_newer "$unpacked" "$page/package-lock.json"; then
+		(cd "$page" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error) || return
+	fi
+	(cd "$page" && npm run --silent build)
 }

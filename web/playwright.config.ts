@@ -2,7 +2,11 @@ import { defineConfig } from "@playwright/test";
 
 export default defineConfig({
 	testDir: "tests",
-	testMatch: "*.spec.ts",
+	projects: [
+		{ name: "checks", testMatch: "*.spec.ts" },
+		{ name: "shots", testMatch: "shots.ts" },
+		{ name: "bench", testMatch: "bench.ts" },
+	],
 	timeout: 120_000,
 	workers: 2,
 	fullyParallel: true,
@@ -10,7 +14,7 @@ export default defineConfig({
 	outputDir: "../build/web-results",
 	use: {
 		launchOptions: {
-			executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+			executablePath: process.env.CHROMIUM,
 			args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update",
 				"--no-first-run", "--disable-sync", "--metrics-recording-only"],
 		},

@@ -3,7 +3,8 @@ import { useEffect, useState } from "preact/hooks";
 import { candidates, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
-import { remember, remembered, usePage } from "./context";
+import { go, remember, remembered, usePage } from "./context";
+import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
 
 interface Props {
@@ -148,6 +149,25 @@ function Other({ state, link }: { state: State; link: Link }) {
 	);
 }
 
+/** When it is over: once more, or once again from the beginning. */
+export function Afterwards({ table }: { table: Table }) {
+	const { lang, w } = usePage();
+	const [problem, setProblem] = useState("");
+	const rematch = () =>
+		post<{ table: Table }>(`/api/tables/${table.id}/rematch`, lang)
+			.then((a) => go(`/t/${a.table.id}`))
+			.catch((e) => setProblem(e.message));
+	return (
+		<div class="answers">
+			{table.next
+				? <a class="button main" href={`#/t/${table.next}`}>{w("to_rematch")}</a>
+				: table.you.length > 0 && <button type="button" class="main" onClick={rematch}>{w("rematch")}</button>}
+			<a class="button" href={`#/r/${table.id}`}>{w("replay")}</a>
+			{problem && <span role="alert">{problem}</span>}
+		</div>
+	);
+}
+
 export function Ask(props: Props) {
 	const { w } = usePage();
 	const { state, link, confirming } = props;
@@ -163,14 +183,14 @@ export function Ask(props: Props) {
 				</p>
 				<div class="tools">
 					<Other state={state} link={link} />
-					{view.can_undo && <button type="button" onClick={() => link.undo()} title="U">↶ {w("undo")}</button>}
-					{state.canRedo && <button type="button" onClick={() => link.redo()}>↷ {w("redo")}</button>}
+					{view.can_undo && !view.over && <button type="button" onClick={() => link.undo()} title="U">↶ {w("undo")}</button>}
+					{state.canRedo && !view.over && <button type="button" onClick={() => link.redo()}>↷ {w("redo")}</button>}
 					<button type="button" class="plain" aria-pressed={props.text} onClick={props.onText} title={`${w("text_board")} (T)`}>
 						<span aria-hidden="true">¶</span><span class="visually-hidden">{w("text_board")}</span>
 					</button>
 				</div>
 			</div>
-			<Trail state={state} />
+			{view.over ? <Afterwards table={state.table!} /> : <Trail state={state} />}
 			<Guide board={props.board} view={view} id={state.table!.id} />
 			<Proposal state={state} link={link} />
 			{confirming

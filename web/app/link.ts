@@ -47,6 +47,11 @@ export interface State {
 }
 
 const LOG_PLIES = 200;
+const PACE = 380; // ms between two changes by others, so that an eye can follow
+const HURRY = 8; // changes waiting to be shown from which on they no longer take their time
+
+/* People who want no motion, and pages nobody sees, get everything at once. */
+const atOnce = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const empty: State = {
 	status: "connecting", table: null, view: null, log: [], chat: [], note: "", presence: [],
 	watchers: 0, clock: null, skew: 0, canRedo: false, noUndo: "", refusal: null, screen: "",
@@ -65,6 +70,9 @@ export class Link {
 	private readonly prefix = Math.random().toString(36).slice(2, 12);
 	private acked = Infinity; // the change in which our latest answer will be seen
 	private unanswered = new Map<string, object>();
+	private queue: any[] = []; // changes still to be shown, oldest first
+	private showing = 0; // timer of the next one
+	private shown = 0; // when the latest was
 	private whys = new Map<string, (m: any) => void>();
 
 	constructor(private id: string, private lang: Lang, private tell: (s: State) => void) {
@@ -74,6 +82,7 @@ export class Link {
 	close(): void {
 		this.closed = true;
 		clearTimeout(this.timer);
+		clearTimeout(this.showing);
 		this.socket?.close();
 	}
 
@@ -189,6 +198,8 @@ export class Link {
 	private hearView(m: any): void {
 		this.tries = 0;
 		this.rev = m.rev;
+		this.queue = [];
+		clearTimeout(this.showing);
 		const missed = (m.steps ?? []).flatMap((s: Step) => s.events);
 		this.set({
 			status: "live", table: m.table, view: m.view, chat: m.chat ?? [], note: m.note ?? "",
@@ -200,7 +211,27 @@ export class Link {
 		for (const request of this.unanswered.values()) this.send(request);
 	}
 
+	/** Changes by others are shown one after the other; one's own at once. */
 	private hearChange(m: any): void {
+		this.queue.push(m);
+		if (this.queue.length > 1) return;
+		const since = performance.now() - this.shown;
+		if (m.cause?.seat === this.state.view?.you || since >= PACE || atOnce()) this.showNext();
+		else this.showing = window.setTimeout(() => this.showNext(), PACE - since);
+	}
+
+	private showNext(): void {
+		const m = this.queue.shift();
+		if (!m) return;
+		this.showChange(m);
+		this.shown = performance.now();
+		if (!this.queue.length) return;
+		if (atOnce()) return this.showNext();
+		const wait = this.queue.length > HURRY ? 0 : PACE;
+		this.showing = window.setTimeout(() => this.showNext(), wait);
+	}
+
+	private showChange(m: any): void {
 		this.rev = m.rev;
 		const kept = this.state.log.filter((s) => s.ply < (m.steps[0]?.ply ?? m.view.ply));
 		this.set({

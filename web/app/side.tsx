@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { say } from "../kit/words";
-import { go, usePage } from "./context";
-import { post, type Table } from "./http";
+import { usePage } from "./context";
+import { post } from "./http";
 import type { Link, State } from "./link";
 
 interface Props {
@@ -134,21 +134,14 @@ function Notes({ state, link }: Props) {
 
 function More({ state, link }: Props) {
 	const { lang, w } = usePage();
-	const [problem, setProblem] = useState("");
 	const table = state.table!;
 	const view = state.view!;
-	const rematch = () =>
-		post<{ table: Table }>(`/api/tables/${table.id}/rematch`, lang)
-			.then((a) => go(`/t/${a.table.id}`))
-			.catch((e) => setProblem(e.message));
 	const standIn = table.you.find((s) => table.seats[s].stand_in);
 	return (
 		<div class="more">
 			<p>
 				<a class="button" href={`#/rules/${table.game}`} target="_blank" rel="noopener">{w("rules")}</a>{" "}
 				<a class="button" href={`#/r/${table.id}`}>{w("replay")}</a>{" "}
-				{view.over && table.you.length > 0 && !table.next && <button type="button" class="main" onClick={rematch}>{w("rematch")}</button>}
-				{table.next && <a class="button main" href={`#/t/${table.next}`}>{w("to_rematch")}</a>}
 			</p>
 			{standIn !== undefined && (
 				<button type="button" onClick={() => post(`/api/tables/${table.id}/back`, lang, { seat: standIn })}>{w("i_am_back")}</button>
@@ -160,7 +153,6 @@ function More({ state, link }: Props) {
 				</p>
 			)}
 			{state.noUndo && <p class="facts">{state.noUndo}</p>}
-			{problem && <p role="alert">{problem}</p>}
 			<p class="facts">{w("keys")}</p>
 		</div>
 	);

@@ -1,7 +1,5 @@
 /* icon.tsx: the small signs.  Each comes from the icon set at build time. */
-import abbot from "icon:abbot-meeple";
 import barn from "icon:barn";
-import candle from "icon:candle-flame";
 import castle from "icon:castle";
 import chess from "icon:chess-knight";
 import church from "icon:church";
@@ -11,12 +9,10 @@ import conflict from "icon:crossed-swords";
 import crown from "icon:crown";
 import dagger from "icon:cloak-dagger";
 import eagle from "icon:eagle-emblem";
-import farmer from "icon:farmer";
 import grass from "icon:high-grass";
 import hammer from "icon:flat-hammer";
 import hourglass from "icon:sands-of-time";
 import imperial from "icon:imperial-crown";
-import key from "icon:house-keys";
 import laurel from "icon:laurel-crown";
 import medicine from "icon:medicines";
 import meeple from "icon:meeple";
@@ -25,7 +21,6 @@ import mountains from "icon:mountains";
 import office from "icon:scroll-quill";
 import person from "icon:person";
 import pope from "icon:pope-crown";
-import prayer from "icon:prayer";
 import promotion from "icon:sword-brandish";
 import pines from "icon:pine-tree";
 import ring from "icon:linked-rings";
@@ -45,12 +40,11 @@ import wood from "icon:wood-pile";
 import wheat from "icon:wheat";
 import military from "icon:crossed-sabres";
 import faith from "icon:cross-shield";
-import gavel from "icon:gavel";
 
 const signs = {
-	abbot, barn, candle, castle, chess, church, city, coins, conflict, crown, dagger, eagle,
-	faith, farmer, gavel, grass, hammer, hourglass, imperial, key, knight, laurel, medicine,
-	meeple, military, mountains, office, person, pines, pope, prayer, promotion, ring, river,
+	barn, castle, chess, church, city, coins, conflict, crown, dagger, eagle,
+	faith, grass, hammer, hourglass, imperial, knight, laurel, medicine,
+	meeple, military, mountains, office, person, pines, pope, promotion, ring, river,
 	rose, seal, shadow, shake, shut, stone, throne, tower, town, travel, village, wheat, wood,
 };
 

@@ -5,9 +5,10 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
 
-const program = process.env.LUDOTECA ?? join(import.meta.dirname ?? __dirname, "../../build/ludoteca");
+const program = process.env.LUDOTECA ?? fileURLToPath(new URL("../../build/ludoteca", import.meta.url));
 
 export class Server {
 	private process: ChildProcess | null = null;
