@@ -193,9 +193,12 @@ static int do_auto(struct ludo_script *s, const char *at, struct ludo_text *repl
 		return complain(reply, "neither a number nor a question:", word);
 	if (!nothing_more(at, reply))
 		return 0;
+	int start = ludo_table_ply(s->table);
 	while (most-- > 0 && (!question || ludo_table_question(s->table).what != question))
-		if (!play_first(s))
+		if (!play_first(s)) {
+			ludo_table_rewind(s->table, start); /* a refusal changes nothing */
 			return fail(reply, "nobody can answer any more");
+		}
 	return 1;
 }
 
@@ -222,7 +225,10 @@ static int do_rewind(struct ludo_script *s, const char *at, struct ludo_text *re
 	int64_t ply;
 	if (!ludo_word_number(word, 0, ludo_table_ply(s->table), &ply))
 		return complain(reply, "no such ply:", word);
-	return nothing_more(at, reply) && ludo_table_rewind(s->table, (int)ply);
+	if (!nothing_more(at, reply))
+		return 0;
+	ludo_table_rewind(s->table, (int)ply);
+	return 1;
 }
 
 static int do_given(struct ludo_script *s, const char *at, struct ludo_text *reply)
