@@ -14,7 +14,7 @@ struct ludo_bot_kind {
 	const char *say[2]; /* English, Italian */
 };
 
-extern const struct ludo_bot_kind ludo_bots[]; /* weakest first, ended by a null name */
+extern const struct ludo_bot_kind ludo_bots[]; /* from weak to strong, ended by a null name */
 
 int ludo_bot_find(const char *name); /* -1 if unknown */
 int ludo_bot_standard(void); /* the kind to offer whoever has not chosen */
