@@ -73,6 +73,8 @@ enum ludo_undo ludo_table_undo(struct ludo_table *table, int seat);
 /* The same when some seats agree to take back what they answered since: bots always do.
  * Chance and reveals still stand in the way. */
 enum ludo_undo ludo_table_undo_with(struct ludo_table *table, int seat, unsigned willing);
+enum ludo_undo ludo_table_can_undo_with(const struct ludo_table *table, int seat,
+					unsigned willing);
 int ludo_table_redo(struct ludo_table *table, int seat); /* 0: nothing to redo */
 int ludo_table_can_redo(const struct ludo_table *table, int seat);
 /* By consent of everybody (or for study): go back to a ply, whatever was shown. */

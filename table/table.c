@@ -348,10 +348,15 @@ static enum ludo_undo can_undo(const struct ludo_table *t, int mine, unsigned wi
 	return LUDO_UNDO_OK;
 }
 
-enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
+enum ludo_undo ludo_table_can_undo_with(const struct ludo_table *t, int seat, unsigned willing)
 {
 	int mine = last_ply_of(t, seat);
-	return mine < 0 ? LUDO_UNDO_NOTHING : can_undo(t, mine, 0);
+	return mine < 0 ? LUDO_UNDO_NOTHING : can_undo(t, mine, willing);
+}
+
+enum ludo_undo ludo_table_can_undo(const struct ludo_table *t, int seat)
+{
+	return ludo_table_can_undo_with(t, seat, 0);
 }
 
 static void remember_undone(struct ludo_table *t, ludo_move move)

@@ -348,6 +348,11 @@ static void do_act(struct room *room, struct visit *v)
 	} else if (!strcmp(v->what, "start")) {
 		act_start(room, v, &row, &setup);
 	} else {
+		if (room->table) { /* another set of people: another deadline */
+			int64_t now = clock_ms(), left[LUDO_SEATS];
+			room_left(room, now, left);
+			play_set_clock(&row, &setup, room->table, left, now);
+		}
 		play_change_setup(room, &row, &setup, 0, acted, v);
 	}
 	ludo_text_free(&more);

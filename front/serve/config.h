@@ -12,6 +12,7 @@ struct config {
 	long hooks, hooks_private; /* may people name web hooks; also on private networks */
 	long proxy;                /* believe X-Forwarded-For of the peer */
 	long connections, per_address, rate, tables, bots;
+	long grace_ms;             /* after a start nobody's time runs out for so long */
 	long retry_ms;             /* first wait before a letter is tried again */
 };
 

@@ -212,7 +212,11 @@ static void write_game(struct ludo_text *json, const struct room *room, int seat
 	ludo_text_free(&view);
 	ludo_json_bool(json, "can_redo",
 		       seat >= 0 && ludo_table_can_redo(room->table, seat));
-	enum ludo_undo undo = seat < 0 ? LUDO_UNDO_OK : ludo_table_can_undo(room->table, seat);
+	if (seat < 0)
+		return;
+	enum ludo_undo undo = ludo_table_can_undo_with(room->table, seat,
+						       setup_willing(&room->setup, seat));
+	ludo_json_bool(json, "can_undo", undo == LUDO_UNDO_OK);
 	if (undo != LUDO_UNDO_OK)
 		ludo_json_string(json, "undo", ludo_undo_say(undo, lang));
 }

@@ -1,6 +1,7 @@
 /* play.c: what is done at a running game.
  *
- * An entry of the store is text: a line that says what was done ("move", "undo 0",
+ * An entry of the store is text: a line that says what was done ("move", "undo 0 6" (which
+ * seats were willing, as a set),
  * "redo 0", "rewind 17", "end", "deal", "fork"), then the moves that came of it, one a
  * line, chance's answers among them.  Replaying the entries gives the table. */
 #include "play.h"
@@ -35,10 +36,11 @@ static int apply_line(struct ludo_table *table, const char *line)
 static int apply_first(struct ludo_table *table, const char *line)
 {
 	int number = 0;
+	unsigned willing = 0;
 	char word[8] = "";
-	sscanf(line, "%7s %d", word, &number);
+	sscanf(line, "%7s %d %u", word, &number, &willing);
 	if (!strcmp(word, "undo"))
-		return ludo_table_undo(table, number) == LUDO_UNDO_OK;
+		return ludo_table_undo_with(table, number, willing) == LUDO_UNDO_OK;
 	if (!strcmp(word, "redo"))
 		return ludo_table_redo(table, number);
 	if (!strcmp(word, "rewind"))
@@ -223,9 +225,9 @@ static void not_saved(struct saving *s)
 	struct request *request = s->request;
 	if (s->job.result == DB_DOWN && request)
 		refuse(request, F_STORE, SAY_NOTHING);
-	else if (s->job.result != DB_OK && request)
+	else if (s->job.result == DB_BROKEN && request)
 		refuse(request, F_INTERNAL, SAY_NOTHING);
-	else if (s->outcome == APPEND_REPEATED && request)
+	else if (s->job.result == DB_OK && s->outcome == APPEND_REPEATED && request)
 		ack(request, s->rev);
 	else if (request && request->tries++ < LUDO_RETRIES) {
 		s->request = 0; /* once more, on what is true now */
@@ -393,11 +395,12 @@ static void do_why(struct room *room, struct request *r)
 static void do_undo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
-	char first[16];
+	char first[24];
 	if (is_repeated(room, r) || !may_play(room, r) || is_stale(room, r))
 		return;
+	unsigned willing = setup_willing(&room->setup, seat);
 	struct glance was = room_glance(room);
-	enum ludo_undo undo = ludo_table_undo(room->table, seat);
+	enum ludo_undo undo = ludo_table_undo_with(room->table, seat, willing);
 	if (undo != LUDO_UNDO_OK) {
 		struct ludo_text text = { 0 };
 		message_refused(&text, r->id, F_NOT_NOW, ludo_undo_say(undo, r->client->who.lang),
@@ -407,7 +410,7 @@ static void do_undo(struct room *room, struct request *r)
 		request_free(r);
 		return;
 	}
-	snprintf(first, sizeof(first), "undo %d", seat);
+	snprintf(first, sizeof(first), "undo %d %u", seat, willing);
 	save(room, r, seat, first, ludo_table_ply(room->table), &was, r->began);
 }
 
@@ -540,10 +543,12 @@ static enum fault changed(struct changing *c)
 	room_store_setup(room, &c->row, &c->setup);
 	room->row.ver++;
 	room->has_claim = c->follow.claimed_until != 0;
-	if (room->table && !had_table)
+	if (room->table && !had_table) {
 		room_show_views(room);
-	else
+	} else {
+		room_reseat(room);
 		room_show_table(room);
+	}
 	room_update_presence(room);
 	play_ask_bots(room);
 	return F_NONE;
@@ -553,10 +558,10 @@ static void change_done(struct job *job)
 {
 	struct changing *c = (struct changing *)job;
 	struct room *room = c->room;
-	enum fault fault = job->result == DB_DOWN ? F_STORE
-			   : job->result != DB_OK ? F_INTERNAL
-			   : !c->won		  ? F_RACED
-						  : changed(c);
+	enum fault fault = job->result == DB_DOWN     ? F_STORE
+			   : job->result == DB_BROKEN ? F_INTERNAL
+			   : job->result || !c->won   ? F_RACED
+						      : changed(c);
 	c->done(room, c->extra, fault);
 	ludo_text_free(&c->body);
 	ludo_text_free(&c->data);
@@ -588,6 +593,8 @@ void play_change_setup(struct room *room, const struct game_row *row, const stru
 		       setup->seat[seat].kind == SEAT_PERSON ? setup->seat[seat].person : "",
 		       setup->seat[seat].kind == SEAT_PERSON ? ID_BYTES : 1);
 	c->follow = follow_of(room, &c->row, setup, clock_ms());
+	if (entry && setup->pace == PACE_SLOW) /* whoever begins is told, too */
+		c->follow.tell = (unsigned)row->waiting & setup_people(setup);
 	if (entry) {
 		ludo_put(&c->data, entry->data);
 		c->entry = *entry;

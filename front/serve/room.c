@@ -366,6 +366,7 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 	} else {
 		room->setup = setup;
 		name_seats(room);
+		room_reseat(room);
 		if (!apply_entries(room, l))
 			return F_INTERNAL;
 	}
@@ -377,6 +378,7 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 			room_show_views(room);
 		else if (ver != room->row.ver || !strcmp(room->row.status, "finished"))
 			room_show_table(room);
+		room_reseat(room);
 	}
 	return fault;
 }
@@ -574,19 +576,27 @@ void room_show_view(struct room *room, struct client *client, int64_t since_rev)
 		room->shown = room->row.rev;
 }
 
-/* People may have got or lost a seat: look from where they may. */
-static void reseat(struct room *room, struct client *client)
+/* People may have got or lost a seat: look from where they may.  1 if that is elsewhere. */
+static int reseat(struct room *room, struct client *client)
 {
 	unsigned mine = setup_seats_of(&room->setup, client->who.person);
-	int seat = client->who.seat;
+	int seat = client->who.seat, was = seat;
 	if (seat >= 0 && seat < LUDO_SEATS && (mine >> seat & 1))
-		return;
+		return 0;
 	seat = -1;
 	for (int i = 0; i < room->setup.n_seats; i++)
 		if ((mine >> i & 1) && (seat < 0 || (room->row.waiting >> i & 1 &&
 						     !(room->row.waiting >> seat & 1))))
 			seat = i;
 	client->who.seat = seat;
+	return seat != was;
+}
+
+void room_reseat(struct room *room)
+{
+	for (struct client *c = room->clients; c; c = c->peer)
+		if (reseat(room, c))
+			room_show_view(room, c, -1);
 }
 
 void room_show_views(struct room *room)

@@ -100,6 +100,7 @@ void room_show_table(struct room *room);    /* a 'table' message to everybody */
 void room_show_presence(struct room *room);
 void room_show_view(struct room *room, struct client *client, int64_t since_rev);
 void room_show_views(struct room *room);
+void room_reseat(struct room *room); /* whoever has lost a seat sees it no more */
 void room_attach(struct room *room, struct client *client);
 void room_detach(struct client *client);
 void room_update_presence(struct room *room);

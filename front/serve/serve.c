@@ -23,7 +23,7 @@
 #include "play.h"
 #include "post.h"
 
-enum { TICK_MS = 250, SWEEP_MS = 1000, GRACE_MS = 60000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
+enum { TICK_MS = 250, SWEEP_MS = 1000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
        AT_ONCE = 32 };
 
 /* ---- work that nobody has claimed ---- */
@@ -74,7 +74,7 @@ static void sweep(struct serve *sv, int64_t now)
 	s->sv = sv;
 	s->bots = room < AT_ONCE ? room : AT_ONCE;
 	/* a server that was away does not let people's time run out at once */
-	s->with_time = now - sv->started > GRACE_MS;
+	s->with_time = now - sv->started > sv->config.grace_ms;
 	is_sweeping = 1;
 	lane_submit(sv->writer, &s->job);
 }
@@ -219,6 +219,21 @@ static int watch_signals(struct serve *sv, struct watch *watch)
 
 /* ---- stopping ---- */
 
+struct releasing {
+	struct job job;
+	const char *node;
+};
+
+static enum db_result release_run(struct db *db, struct job *job)
+{
+	return store_due_release(db, ((struct releasing *)job)->node);
+}
+
+static void released(struct job *job)
+{
+	(void)job;
+}
+
 /* Everybody is told to come back; what is under way is finished; what hangs is left: all
  * that was acknowledged is on the disk already. */
 static void stop(struct serve *sv)
@@ -232,6 +247,10 @@ static void stop(struct serve *sv)
 		turn(sv);
 	crew_stop(sv->crew);
 	ear_stop(sv->ear);
+	/* the bots' turns claimed here are for other nodes now */
+	static struct releasing releasing = { .job = { .run = release_run, .done = released } };
+	releasing.node = sv->node;
+	lane_submit(sv->writer, &releasing.job);
 	lane_stop(sv->reader);
 	lane_stop(sv->writer);
 	post_stop(sv->post);

@@ -228,6 +228,11 @@ unsigned setup_people(const struct setup *s)
 	return ((1u << s->n_seats) - 1) & ~setup_bots(s);
 }
 
+unsigned setup_willing(const struct setup *s, int seat)
+{
+	return setup_bots(s) | setup_seats_of(s, s->seat[seat].person);
+}
+
 int setup_is_proposed(const struct setup *s, int64_t rev)
 {
 	return s->proposal.what != PROPOSAL_NONE && s->proposal.rev == rev;

@@ -55,6 +55,8 @@ void setup_write_pace(const struct setup *setup, struct ludo_text *json);
 unsigned setup_seats_of(const struct setup *setup, const char *person);
 unsigned setup_bots(const struct setup *setup);
 unsigned setup_people(const struct setup *setup);
+/* Seats that never mind what this one takes back: bots, and the same person's. */
+unsigned setup_willing(const struct setup *setup, int seat);
 const char *setup_bot_of(const struct setup *setup, int seat); /* "" if none plays it */
 /* Does the proposal still stand, and who has not agreed yet? */
 int setup_is_proposed(const struct setup *setup, int64_t rev);
