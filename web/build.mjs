@@ -6,7 +6,14 @@
  * the games' rules.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -22,7 +29,10 @@ const iconSet = JSON.parse(
 const icons = {
 	name: "icons",
 	setup(b) {
-		b.onResolve({ filter: /^icon:/ }, (a) => ({ path: a.path.slice(5), namespace: "icon" }));
+		b.onResolve({ filter: /^icon:/ }, (a) => ({
+			path: a.path.slice(5),
+			namespace: "icon",
+		}));
 		b.onLoad({ filter: /.*/, namespace: "icon" }, (a) => {
 			const icon = iconSet.icons[a.path];
 			if (!icon) return { errors: [{ text: `no icon is called ${a.path}` }] };
@@ -102,7 +112,9 @@ for (const n of first) {
 	const bytes = readFileSync(join(dist, n));
 	sum += n.endsWith("woff2") ? bytes.length : gzipSync(bytes).length;
 }
-console.log(`web/dist: ${readdirSync(dist).length} files, first view ${(sum / 1024).toFixed(0)} KB compressed`);
+console.log(
+	`web/dist: ${readdirSync(dist).length} files, first view ${(sum / 1024).toFixed(0)} KB compressed`,
+);
 if (sum > 200 * 1024) {
 	console.error("The first view must stay under 200 KB.");
 	process.exit(1);

@@ -15,8 +15,14 @@ export default defineConfig({
 	use: {
 		launchOptions: {
 			executablePath: process.env.CHROMIUM,
-			args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update",
-				"--no-first-run", "--disable-sync", "--metrics-recording-only"],
+			args: [
+				"--no-sandbox",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--no-first-run",
+				"--disable-sync",
+				"--metrics-recording-only",
+			],
 		},
 	},
 });

@@ -3,7 +3,8 @@
  * Ledger references in braces and remarks about code and examples are for the checks and
  * are left out; the examples stay, folded away by the page. */
 
-const escape = (s) => s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escape = (s) =>
+	s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 function inline(text) {
 	return escape(text)
@@ -24,7 +25,13 @@ function clean(text) {
 function table(lines) {
 	const rows = lines
 		.filter((l) => !/^\|[-| :]+\|$/.test(l.trim()))
-		.map((l) => l.trim().replace(/^\||\|$/g, "").split("|").map((c) => inline(c.trim())));
+		.map((l) =>
+			l
+				.trim()
+				.replace(/^\||\|$/g, "")
+				.split("|")
+				.map((c) => inline(c.trim())),
+		);
 	const [head, ...body] = rows;
 	const cells = (row, tag) => row.map((c) => `<${tag}>${c}</${tag}>`).join("");
 	return `<table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body
@@ -36,7 +43,10 @@ function table(lines) {
 function block(lines) {
 	if (lines[0].startsWith("|")) return table(lines);
 	if (/^[*-] /.test(lines[0])) {
-		const items = lines.join("\n").split(/\n?^[*-] /m).filter(Boolean);
+		const items = lines
+			.join("\n")
+			.split(/\n?^[*-] /m)
+			.filter(Boolean);
 		return `<ul>${items.map((i) => `<li>${inline(clean(i))}</li>`).join("")}</ul>`;
 	}
 	const text = clean(lines.join(" "));
@@ -80,7 +90,8 @@ export function rulesPage(markdown) {
 			continue;
 		}
 		let end = i;
-		while (end < lines.length && lines[end].trim() && !lines[end].startsWith("```")) end++;
+		while (end < lines.length && lines[end].trim() && !lines[end].startsWith("```"))
+			end++;
 		const text = lines.slice(i, end);
 		const number = /^(\d+\.\d+[a-z]?) /.exec(line);
 		if (number) {

@@ -1,9 +1,10 @@
 /* ask.tsx: the question at the top, the answers under it, the way back. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { candidates, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { go, remember, remembered, usePage } from "./context";
+import { Do } from "./frame";
 import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
 
@@ -23,7 +24,8 @@ interface Props {
 /** What this seat has answered since somebody else did: the trail of its turn. */
 function trailOf(log: Step[], you: number): Step[] {
 	const trail: Step[] = [];
-	for (let i = log.length - 1; i >= 0 && log[i].seat === you; i--) trail.unshift(log[i]);
+	for (let i = log.length - 1; i >= 0 && log[i].seat === you; i--)
+		trail.unshift(log[i]);
 	return trail;
 }
 
@@ -35,20 +37,36 @@ function Trail({ state }: { state: State }) {
 	return (
 		<ol class="trail" aria-label={w("this_turn")}>
 			{trail.slice(-6).map((s) => (
-				<li key={s.ply}>{s.events.find((e) => e.seat === view.you)?.say ?? s.events[0]?.say ?? "…"}</li>
+				<li key={s.ply}>
+					{s.events.find((e) => e.seat === view.you)?.say ??
+						s.events[0]?.say ??
+						"…"}
+				</li>
 			))}
 		</ol>
 	);
 }
 
-function Buttons({ moves, onAnswer, keys }: {
-	moves: Move[]; onAnswer(m: Move): void; keys?: boolean;
+function Buttons({
+	moves,
+	onAnswer,
+	keys,
+}: {
+	moves: Move[];
+	onAnswer(m: Move): void;
+	keys?: boolean;
 }) {
 	return (
 		<div class="answers">
 			{moves.map((m, i) => (
-				<button type="button" key={m.move} data-answer={m.move} onClick={() => onAnswer(m)}>
-					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}{m.say}
+				<button
+					type="button"
+					key={m.move}
+					data-answer={m.move}
+					onClick={() => onAnswer(m)}
+				>
+					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+					{m.say}
 				</button>
 			))}
 		</div>
@@ -67,7 +85,9 @@ function Answers({ board, view, picked, answer, letGo }: Props & { view: View })
 		return (
 			<div class="answers">
 				<Buttons moves={shown} onAnswer={answer} />
-				<button type="button" class="plain" onClick={letGo}>{w("let_go")}</button>
+				<button type="button" class="plain" onClick={letGo}>
+					{w("let_go")}
+				</button>
 			</div>
 		);
 	}
@@ -75,10 +95,14 @@ function Answers({ board, view, picked, answer, letGo }: Props & { view: View })
 	const few = all.length <= 4 ? all : bare;
 	return (
 		<div class="answers-row">
-			{few.length > 0 && <Buttons moves={few} onAnswer={answer} keys={few === all} />}
+			{few.length > 0 && (
+				<Buttons moves={few} onAnswer={answer} keys={few === all} />
+			)}
 			{few.length < all.length && (
 				<details>
-					<summary>{w("answers")} ({all.length})</summary>
+					<summary>
+						{w("answers")} ({all.length})
+					</summary>
 					<Buttons moves={all} onAnswer={answer} keys />
 				</details>
 			)}
@@ -93,9 +117,20 @@ function Proposal({ state, link }: { state: State; link: Link }) {
 	const owed = p.needs.some((s) => state.table!.you.includes(s));
 	return (
 		<div class="note-line" role="status">
-			<p>{state.table!.seats[p.by]?.name} {p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.</p>
-			{owed && <button type="button" class="main" onClick={() => link.reply(true, p.n)}>{w("agree")}</button>}
-			{owed && <button type="button" onClick={() => link.reply(false, p.n)}>{w("decline")}</button>}
+			<p>
+				{state.table!.seats[p.by]?.name}{" "}
+				{p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.
+			</p>
+			{owed && (
+				<button type="button" class="main" onClick={() => link.reply(true, p.n)}>
+					{w("agree")}
+				</button>
+			)}
+			{owed && (
+				<button type="button" onClick={() => link.reply(false, p.n)}>
+					{w("decline")}
+				</button>
+			)}
 		</div>
 	);
 }
@@ -105,20 +140,32 @@ function Guide({ board, view, id }: { board: Board; view: View; id: string }) {
 	const { lang, w } = usePage();
 	const [on, setOn] = useState(remembered(`guide.${id}`) === "on");
 	const [seen] = useState(() => new Map<string, number>());
-	const question = view.moves?.length ? view.question?.id ?? "" : "";
+	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	useEffect(() => {
 		if (question && !seen.has(question)) seen.set(question, view.ply);
 	}, [question, view.ply]);
 	if (!on) return null;
 	const told = seen.get(question);
-	const words = told === undefined || told === view.ply ? board.guide[question] : undefined;
+	const words =
+		told === undefined || told === view.ply ? board.guide[question] : undefined;
 	const text = words ?? (view.ply < 20 && !question ? board.guide.welcome : undefined);
-	const stop = () => { remember(`guide.${id}`, "off"); setOn(false); };
+	const stop = () => {
+		remember(`guide.${id}`, "off");
+		setOn(false);
+	};
 	if (!text) return null;
 	return (
 		<div class="note-line guide" role="status">
-			<p><b>{w("guide")}.</b> {board.guide.welcome && seen.size <= 1 && words ? `${board.guide.welcome[lang]} ` : ""}{text[lang]}</p>
-			<button type="button" onClick={stop}>{w("guide_end")}</button>
+			<p>
+				<b>{w("guide")}.</b>{" "}
+				{board.guide.welcome && seen.size <= 1 && words
+					? `${board.guide.welcome[lang]} `
+					: ""}
+				{text[lang]}
+			</p>
+			<button type="button" onClick={stop}>
+				{w("guide_end")}
+			</button>
 		</div>
 	);
 }
@@ -127,12 +174,23 @@ function Turn({ view }: { view: View }) {
 	const { w } = usePage();
 	const mine = !!view.moves?.length;
 	if (view.over) return <span class="turn">{w("over")}</span>;
-	if (mine) return <span class="turn"><Shield seat={view.you} /> {w("your_turn")}</span>;
+	if (mine)
+		return (
+			<span class="turn">
+				<Shield seat={view.you} /> {w("your_turn")}
+			</span>
+		);
 	return (
-		<span class="turn">{w("waiting_for")}
-			{view.waiting.filter((s) => view.seats[s]).map((s) => (
-				<span key={s}><Shield seat={s} /> {view.seats[s].name}</span>
-			))}
+		<span class="turn">
+			{view.you < 0 && `${w("watching")} · `}
+			{w("waiting_for")}
+			{view.waiting
+				.filter((s) => view.seats[s])
+				.map((s) => (
+					<span key={s}>
+						<Shield seat={s} /> {view.seats[s].name}
+					</span>
+				))}
 		</span>
 	);
 }
@@ -143,8 +201,8 @@ function Other({ state, link }: { state: State; link: Link }) {
 	const due = others.find((s) => state.view!.waiting.includes(s));
 	if (due === undefined || state.view!.moves?.length) return null;
 	return (
-		<button type="button" class="main" onClick={() => link.sit(due)}>
-			{w("turn_of")} {state.view!.seats[due].name}
+		<button type="button" class="main" data-seat={due} onClick={() => link.sit(due)}>
+			{w("turn_of")} <Shield seat={due} /> {state.view!.seats[due].name}
 		</button>
 	);
 }
@@ -159,11 +217,79 @@ export function Afterwards({ table }: { table: Table }) {
 			.catch((e) => setProblem(e.message));
 	return (
 		<div class="answers">
-			{table.next
-				? <a class="button main" href={`#/t/${table.next}`}>{w("to_rematch")}</a>
-				: table.you.length > 0 && <button type="button" class="main" onClick={rematch}>{w("rematch")}</button>}
-			<a class="button" href={`#/r/${table.id}`}>{w("replay")}</a>
+			{table.next ? (
+				<a class="button main" href={`#/t/${table.next}`}>
+					{w("to_rematch")}
+				</a>
+			) : (
+				table.you.length > 0 && (
+					<button type="button" class="main" onClick={rematch}>
+						{w("rematch")}
+					</button>
+				)
+			)}
+			<a class="button" href={`#/r/${table.id}`}>
+				{w("replay")}
+			</a>
 			{problem && <span role="alert">{problem}</span>}
+		</div>
+	);
+}
+
+function Tools({ state, link, text, onText }: Props) {
+	const { w } = usePage();
+	const view = state.view!;
+	return (
+		<div class="tools">
+			<Other state={state} link={link} />
+			{view.can_undo && !view.over && (
+				<Do act={() => link.undo()}>↶ {w("undo")}</Do>
+			)}
+			{state.canRedo && !view.over && (
+				<Do act={() => link.redo()}>↷ {w("redo")}</Do>
+			)}
+			<button
+				type="button"
+				class="plain"
+				aria-pressed={text}
+				onClick={onText}
+				title={`${w("text_board")} (T)`}
+			>
+				<span aria-hidden="true">¶</span>
+				<span class="visually-hidden">{w("text_board")}</span>
+			</button>
+		</div>
+	);
+}
+
+/** Asked only of what cannot be taken back; Enter says yes. */
+function Confirm({
+	move,
+	confirm,
+	letGo,
+}: {
+	move: Move;
+	confirm(): void;
+	letGo(): void;
+}) {
+	const { w } = usePage();
+	const yes = useRef<HTMLButtonElement>(null);
+	useEffect(() => yes.current?.focus(), [move]);
+	return (
+		<div class="final" role="alertdialog" aria-label={w("confirm")}>
+			<span>
+				<b>{move.say}</b>. {w("no_way_back")}
+			</span>
+			<button
+				ref={yes}
+				type="button"
+				class="main"
+				data-answer={move.move}
+				onClick={confirm}
+			>
+				{w("confirm")}
+			</button>
+			<Do act={letGo}>{w("cancel")}</Do>
 		</div>
 	);
 }
@@ -172,37 +298,25 @@ export function Ask(props: Props) {
 	const { w } = usePage();
 	const { state, link, confirming } = props;
 	const view = state.view!;
-	const mine = !!view.moves?.length;
+	const mine = view.moves?.length ? "mine" : "";
 	return (
-		<section id="ask" class={`ask ${mine ? "mine" : ""}`} tabIndex={-1} aria-label={w("your_turn")}>
+		<section id="ask" class={`ask ${mine}`} tabIndex={-1} aria-label={w("answers")}>
 			<h1 class="visually-hidden">{state.table!.title || state.table!.name}</h1>
 			<div class="line">
 				<Turn view={view} />
 				<p class="say" aria-live="polite">
 					{view.over ? <End state={state} /> : view.question?.say}
 				</p>
-				<div class="tools">
-					<Other state={state} link={link} />
-					{view.can_undo && !view.over && <button type="button" onClick={() => link.undo()} title="U">↶ {w("undo")}</button>}
-					{state.canRedo && !view.over && <button type="button" onClick={() => link.redo()}>↷ {w("redo")}</button>}
-					<button type="button" class="plain" aria-pressed={props.text} onClick={props.onText} title={`${w("text_board")} (T)`}>
-						<span aria-hidden="true">¶</span><span class="visually-hidden">{w("text_board")}</span>
-					</button>
-				</div>
+				<Tools {...props} />
 			</div>
 			{view.over ? <Afterwards table={state.table!} /> : <Trail state={state} />}
 			<Guide board={props.board} view={view} id={state.table!.id} />
 			<Proposal state={state} link={link} />
-			{confirming
-				? (
-					<div class="final" role="alertdialog" aria-label={w("confirm")}>
-						<span><b>{confirming.say}</b>. {w("no_way_back")}</span>
-						<button type="button" class="main" data-answer={confirming.move} autofocus
-							ref={(b) => b?.focus()} onClick={props.confirm}>{w("confirm")}</button>
-						<button type="button" onClick={props.letGo}>{w("cancel")}</button>
-					</div>
-				)
-				: <Answers {...props} view={view} />}
+			{confirming ? (
+				<Confirm move={confirming} confirm={props.confirm} letGo={props.letGo} />
+			) : (
+				<Answers {...props} view={view} />
+			)}
 		</section>
 	);
 }
@@ -210,5 +324,9 @@ export function Ask(props: Props) {
 function End({ state }: { state: State }) {
 	const view = state.view!;
 	const best = view.seats.filter((s) => s.place === 1).map((s) => s.name);
-	return <>{best.join(", ")} ({view.seats.find((s) => s.place === 1)?.points})</>;
+	return (
+		<>
+			{best.join(", ")} ({view.seats.find((s) => s.place === 1)?.points})
+		</>
+	);
 }

@@ -30,8 +30,13 @@ export function callAttention(mine: boolean, game: string, words: string): void 
 	document.getElementById("favicon")?.setAttribute("href", favicon(mine));
 	if (mine && !last) {
 		if (wants("sound")) bell();
-		if (wants("notify") && document.hidden && "Notification" in window
-			&& Notification.permission === "granted") new Notification(`${words}: ${game}`);
+		if (
+			wants("notify") &&
+			document.hidden &&
+			"Notification" in window &&
+			Notification.permission === "granted"
+		)
+			new Notification(`${words}: ${game}`);
 	}
 	last = mine;
 }

@@ -2,7 +2,10 @@
 import type { Lang } from "../kit/contract";
 
 export class Refusal extends Error {
-	constructor(public token: string, say: string) {
+	constructor(
+		public token: string,
+		say: string,
+	) {
 		super(say);
 	}
 }
@@ -13,10 +16,14 @@ async function ask<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> 
 	try {
 		answer = await fetch(`${path}${sep}lang=${lang}`, init);
 	} catch {
-		throw new Refusal("net", lang === "it" ? "Il server non risponde." : "The server does not answer.");
+		throw new Refusal(
+			"net",
+			lang === "it" ? "Il server non risponde." : "The server does not answer.",
+		);
 	}
 	const body = await answer.json().catch(() => ({}));
-	if (!answer.ok) throw new Refusal(body.error ?? "internal", body.say ?? `HTTP ${answer.status}`);
+	if (!answer.ok)
+		throw new Refusal(body.error ?? "internal", body.say ?? `HTTP ${answer.status}`);
 	return body as T;
 }
 
@@ -90,7 +97,14 @@ export interface Table {
 	since: number;
 	points?: number[];
 	places?: number[];
-	proposal: { n: number; what: string; ply?: number; by: number; agreed: number[]; needs: number[] } | null;
+	proposal: {
+		n: number;
+		what: string;
+		ply?: number;
+		by: number;
+		agreed: number[];
+		needs: number[];
+	} | null;
 	next: string | null;
 	watchers: number;
 }

@@ -51,11 +51,25 @@ const PACE = 380; // ms between two changes by others, so that an eye can follow
 const HURRY = 8; // changes waiting to be shown from which on they no longer take their time
 
 /* People who want no motion, and pages nobody sees, get everything at once. */
-const atOnce = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const atOnce = () =>
+	document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 const empty: State = {
-	status: "connecting", table: null, view: null, log: [], chat: [], note: "", presence: [],
-	watchers: 0, clock: null, skew: 0, canRedo: false, noUndo: "", refusal: null, screen: "",
-	latest: [], answered: false,
+	status: "connecting",
+	table: null,
+	view: null,
+	log: [],
+	chat: [],
+	note: "",
+	presence: [],
+	watchers: 0,
+	clock: null,
+	skew: 0,
+	canRedo: false,
+	noUndo: "",
+	refusal: null,
+	screen: "",
+	latest: [],
+	answered: false,
 };
 
 export class Link {
@@ -75,7 +89,11 @@ export class Link {
 	private shown = 0; // when the latest was
 	private whys = new Map<string, (m: any) => void>();
 
-	constructor(private id: string, private lang: Lang, private tell: (s: State) => void) {
+	constructor(
+		private id: string,
+		private lang: Lang,
+		private tell: (s: State) => void,
+	) {
 		this.open();
 	}
 
@@ -93,16 +111,30 @@ export class Link {
 		this.set({ refusal: null, answered: true });
 		this.request({ do: "move", rev: this.rev, move });
 	}
-	undo(): void { this.request({ do: "undo", rev: this.rev }); }
-	redo(): void { this.request({ do: "redo", rev: this.rev }); }
-	chat(text: string): void { this.request({ do: "chat", text }); }
-	propose(what: string, ply?: number): void { this.request({ do: "propose", what, ply }); }
+	undo(): void {
+		this.request({ do: "undo", rev: this.rev });
+	}
+	redo(): void {
+		this.request({ do: "redo", rev: this.rev });
+	}
+	chat(text: string): void {
+		this.request({ do: "chat", text });
+	}
+	propose(what: string, ply?: number): void {
+		this.request({ do: "propose", what, ply });
+	}
 	reply(agree: boolean, proposal: number): void {
 		this.request({ do: agree ? "agree" : "decline", proposal });
 	}
-	note(text: string): void { this.send({ do: "note", text }); }
-	presence(is: string): void { this.send({ do: "presence", is }); }
-	screen(): void { this.send({ do: "screen", id: this.newId() }); }
+	note(text: string): void {
+		this.send({ do: "note", text });
+	}
+	presence(is: string): void {
+		this.send({ do: "presence", is });
+	}
+	screen(): void {
+		this.send({ do: "screen", id: this.newId() });
+	}
 	sit(seat: number): void {
 		this.seat = seat;
 		this.send({ do: "sit", seat });
@@ -111,7 +143,9 @@ export class Link {
 		this.lang = lang;
 		this.send({ do: "lang", lang });
 	}
-	forget(): void { this.set({ refusal: null }); }
+	forget(): void {
+		this.set({ refusal: null });
+	}
 
 	why(move: string): Promise<{ legal: boolean; say: string; rule?: string }> {
 		const id = this.newId();
@@ -148,7 +182,8 @@ export class Link {
 		const rev = this.rev >= 0 ? `&rev=${this.rev}` : "";
 		const seat = this.seat !== null ? `&seat=${this.seat}` : "";
 		const socket = new WebSocket(
-			`${scheme}://${location.host}/ws?table=${this.id}&lang=${this.lang}${seat}${rev}`);
+			`${scheme}://${location.host}/ws?table=${this.id}&lang=${this.lang}${seat}${rev}`,
+		);
 		this.socket = socket;
 		socket.onmessage = (e) => this.hear(JSON.parse(e.data));
 		socket.onclose = (e) => this.lose(e.code);
@@ -157,8 +192,10 @@ export class Link {
 	private lose(code: number): void {
 		if (this.closed) return;
 		if (code === 4000 || code === 1008) return this.set({ status: "gone" });
-		if (this.state.status !== "connecting" || this.tries > 0) this.set({ status: "lost" });
-		const wait = Math.min(500 * 2 ** this.tries++, 30000) * (0.75 + Math.random() / 2);
+		if (this.state.status !== "connecting" || this.tries > 0)
+			this.set({ status: "lost" });
+		const wait =
+			Math.min(500 * 2 ** this.tries++, 30000) * (0.75 + Math.random() / 2);
 		this.timer = window.setTimeout(() => this.open(), wait);
 	}
 
@@ -174,19 +211,29 @@ export class Link {
 
 	private hear(m: any): void {
 		switch (m.type) {
-		case "view": return this.hearView(m);
-		case "change": return this.hearChange(m);
-		case "table": return this.set({ table: m.table, skew: m.now - Date.now() });
-		case "chat": return this.hearChat(m.line);
-		case "note": return this.set({ note: m.text });
-		case "presence": return this.set({ presence: m.seats, watchers: m.watchers });
-		case "log": return this.set({ log: m.steps });
-		case "screen": return this.set({ screen: m.text });
-		case "ack": return this.hearAck(m);
-		case "refused": return this.hearRefusal(m);
-		case "why":
-			this.whys.get(m.id)?.(m);
-			this.whys.delete(m.id);
+			case "view":
+				return this.hearView(m);
+			case "change":
+				return this.hearChange(m);
+			case "table":
+				return this.set({ table: m.table, skew: m.now - Date.now() });
+			case "chat":
+				return this.hearChat(m.line);
+			case "note":
+				return this.set({ note: m.text });
+			case "presence":
+				return this.set({ presence: m.seats, watchers: m.watchers });
+			case "log":
+				return this.set({ log: m.steps });
+			case "screen":
+				return this.set({ screen: m.text });
+			case "ack":
+				return this.hearAck(m);
+			case "refused":
+				return this.hearRefusal(m);
+			case "why":
+				this.whys.get(m.id)?.(m);
+				this.whys.delete(m.id);
 		}
 	}
 
@@ -202,9 +249,16 @@ export class Link {
 		clearTimeout(this.showing);
 		const missed = (m.steps ?? []).flatMap((s: Step) => s.events);
 		this.set({
-			status: "live", table: m.table, view: m.view, chat: m.chat ?? [], note: m.note ?? "",
-			clock: m.clock ?? null, skew: m.now - Date.now(), canRedo: !!m.can_redo,
-			noUndo: m.undo ?? "", latest: missed.length ? missed : m.view?.events ?? [],
+			status: "live",
+			table: m.table,
+			view: m.view,
+			chat: m.chat ?? [],
+			note: m.note ?? "",
+			clock: m.clock ?? null,
+			skew: m.now - Date.now(),
+			canRedo: !!m.can_redo,
+			noUndo: m.undo ?? "",
+			latest: missed.length ? missed : (m.view?.events ?? []),
 			answered: false,
 		});
 		if (m.view) this.askLog(m.view.ply);
@@ -216,7 +270,8 @@ export class Link {
 		this.queue.push(m);
 		if (this.queue.length > 1) return;
 		const since = performance.now() - this.shown;
-		if (m.cause?.seat === this.state.view?.you || since >= PACE || atOnce()) this.showNext();
+		if (m.cause?.seat === this.state.view?.you || since >= PACE || atOnce())
+			this.showNext();
 		else this.showing = window.setTimeout(() => this.showNext(), PACE - since);
 	}
 
@@ -233,10 +288,16 @@ export class Link {
 
 	private showChange(m: any): void {
 		this.rev = m.rev;
-		const kept = this.state.log.filter((s) => s.ply < (m.steps[0]?.ply ?? m.view.ply));
+		const kept = this.state.log.filter(
+			(s) => s.ply < (m.steps[0]?.ply ?? m.view.ply),
+		);
 		this.set({
-			view: m.view, log: [...kept, ...m.steps], clock: m.clock ?? null,
-			skew: m.now - Date.now(), canRedo: !!m.can_redo, noUndo: m.undo ?? "",
+			view: m.view,
+			log: [...kept, ...m.steps],
+			clock: m.clock ?? null,
+			skew: m.now - Date.now(),
+			canRedo: !!m.can_redo,
+			noUndo: m.undo ?? "",
 			latest: m.steps.flatMap((s: Step) => s.events),
 			answered: this.state.answered && m.rev < this.acked,
 		});
@@ -261,7 +322,11 @@ export class Link {
 			return waiting({ legal: false, say: m.say, rule: m.rule });
 		}
 		this.set({
-			refusal: { say: m.say ?? m.error, rule: m.rule ?? "", reason: m.reason ?? "" },
+			refusal: {
+				say: m.say ?? m.error,
+				rule: m.rule ?? "",
+				reason: m.reason ?? "",
+			},
 			answered: false,
 		});
 	}

@@ -13,7 +13,11 @@ const crests: Record<string, Sign[]> = {
 };
 
 /** Open a table and go there; alone with bots it starts at once. */
-export async function openTable(lang: "it" | "en", body: object, start: boolean): Promise<string> {
+export async function openTable(
+	lang: "it" | "en",
+	body: object,
+	start: boolean,
+): Promise<string> {
 	const { table } = await post<{ table: Table }>("/api/tables", lang, body);
 	if (start) await post(`/api/tables/${table.id}/start`, lang);
 	return table.id;
@@ -22,19 +26,33 @@ export async function openTable(lang: "it" | "en", body: object, start: boolean)
 export function againstBots(info: GameInfo, catalogue: Catalogue, seats = info.min) {
 	const bot = usualBot(catalogue);
 	return {
-		game: info.id, options: {}, title: "", public: false, seating: "chosen",
+		game: info.id,
+		options: {},
+		title: "",
+		public: false,
+		seating: "chosen",
 		pace: { kind: "none" },
-		seats: Array.from({ length: seats }, (_, i) => (i ? { kind: "bot", bot } : { kind: "me" })),
+		seats: Array.from({ length: seats }, (_, i) =>
+			i ? { kind: "bot", bot } : { kind: "me" },
+		),
 	};
 }
 
-function GameCard({ info, catalogue, onError }: {
-	info: GameInfo; catalogue: Catalogue; onError(say: string): void;
+function GameCard({
+	info,
+	catalogue,
+	onError,
+}: {
+	info: GameInfo;
+	catalogue: Catalogue;
+	onError(say: string): void;
 }) {
 	const { lang, me, w } = usePage();
 	const play = async () => {
 		try {
-			go(`/t/${await openTable(lang, { ...againstBots(info, catalogue), lang }, true)}`);
+			go(
+				`/t/${await openTable(lang, { ...againstBots(info, catalogue), lang }, true)}`,
+			);
 		} catch (problem) {
 			onError((problem as Error).message);
 		}
@@ -42,16 +60,36 @@ function GameCard({ info, catalogue, onError }: {
 	return (
 		<li class="game-card">
 			<div class={`crest crest-${info.id}`} aria-hidden="true">
-				<span>{(crests[info.id] ?? ["seal"]).map((s) => <Icon key={s} sign={s} size="4rem" />)}</span>
+				<span>
+					{(crests[info.id] ?? ["seal"]).map((s) => (
+						<Icon key={s} sign={s} size="4rem" />
+					))}
+				</span>
 			</div>
 			<h2>{info.name}</h2>
 			<p>{info.blurb}</p>
-			<p class="facts">{info.min}–{info.max} {w("seats_n")} · {info.credit}</p>
+			<p class="facts">
+				{info.min}–{info.max} {w("seats_n")} · {info.credit}
+			</p>
 			<div class="do">
-				{me && <button type="button" class="main" onClick={play}>{w("play_now")}</button>}
-				{me && <a class="button" href={`#/new/${info.id}`}>{w("new_table")}</a>}
-				{me && <a class="button" href={`#/first/${info.id}`}>{w("first_game")}</a>}
-				<a class="button" href={`#/rules/${info.id}`}>{w("rules")}</a>
+				{me && (
+					<button type="button" class="main" onClick={play}>
+						{w("play_now")}
+					</button>
+				)}
+				{me && (
+					<a class="button" href={`#/new/${info.id}`}>
+						{w("new_table")}
+					</a>
+				)}
+				{me && (
+					<a class="button" href={`#/first/${info.id}`}>
+						{w("first_game")}
+					</a>
+				)}
+				<a class="button" href={`#/rules/${info.id}`}>
+					{w("rules")}
+				</a>
 			</div>
 		</li>
 	);
@@ -68,14 +106,19 @@ function TableList({ list, title }: { list: string; title: string }) {
 				.catch(() => {});
 		load();
 		const timer = setInterval(load, 10000);
-		return () => { live = false; clearInterval(timer); };
+		return () => {
+			live = false;
+			clearInterval(timer);
+		};
 	}, [list, lang, me?.id]);
 	return (
 		<section>
 			<h2>{title}</h2>
 			{tables.length === 0 && <p class="facts">{w("none_here")}</p>}
 			<ul class="tables">
-				{tables.map((t) => <TableRow key={t.id} t={t} />)}
+				{tables.map((t) => (
+					<TableRow key={t.id} t={t} />
+				))}
 			</ul>
 		</section>
 	);
@@ -86,11 +129,16 @@ function TableRow({ t }: { t: Table }) {
 	const mineNow = t.status === "playing" && t.waiting.some((s) => t.you.includes(s));
 	return (
 		<li>
-			<a href={t.status === "finished" ? `#/r/${t.id}` : `#/t/${t.id}`} class={mineNow ? "mine-now" : ""}>
+			<a
+				href={t.status === "finished" ? `#/r/${t.id}` : `#/t/${t.id}`}
+				class={mineNow ? "mine-now" : ""}
+			>
 				<b>{t.name}</b>
 				<span class="grow">{t.title}</span>
 				{t.seats.map((s, i) => (
-					<span key={i}><Shield seat={i} size="1.1em" /> {s.name || "…"}</span>
+					<span key={i}>
+						<Shield seat={i} size="1.1em" /> {s.name || "…"}
+					</span>
 				))}
 				{mineNow && <b>{w("your_turn")}</b>}
 			</a>
@@ -105,7 +153,10 @@ export function Lobby({ link }: { link?: string }) {
 	useEffect(() => {
 		if (!link) return;
 		post<{ me: Me }>("/api/me/take", lang, { link })
-			.then((a) => { setMe(a.me); go("/"); })
+			.then((a) => {
+				setMe(a.me);
+				go("/");
+			})
 			.catch((e) => setError(e.message));
 	}, [link]);
 	return (
@@ -115,7 +166,12 @@ export function Lobby({ link }: { link?: string }) {
 			{!me && <NameForm />}
 			<ul class="games">
 				{catalogue?.games.map((g) => (
-					<GameCard key={g.id} info={g} catalogue={catalogue} onError={setError} />
+					<GameCard
+						key={g.id}
+						info={g}
+						catalogue={catalogue}
+						onError={setError}
+					/>
 				))}
 			</ul>
 			{me && <TableList list="mine" title={w("my_games")} />}

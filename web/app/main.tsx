@@ -22,7 +22,8 @@ function firstLang(): Lang {
 }
 
 function useRoute(): string[] {
-	const read = () => location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+	const read = () =>
+		location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
 	const [route, setRoute] = useState(read);
 	useEffect(() => {
 		const hear = () => setRoute(read());
@@ -35,14 +36,24 @@ function useRoute(): string[] {
 function Route({ route }: { route: string[] }) {
 	const [page, ...rest] = route;
 	switch (page) {
-	case "": return <Lobby />;
-	case "new": return <Create key={rest[0]} game={rest[0]} />;
-	case "first": return <FirstGame key={rest[0]} game={rest[0]} />;
-	case "t": return <TablePage key={rest[0]} id={rest[0]} seat={rest[1]} secret={rest[2]} />;
-	case "r": return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} />;
-	case "rules": return <Rules key={rest[0]} game={rest[0]} para={rest[1]} />;
-	case "credits": return <Credits />;
-	case "link": return <Lobby link={rest[0]} />;
+		case "":
+			return <Lobby />;
+		case "new":
+			return <Create key={rest[0]} game={rest[0]} />;
+		case "first":
+			return <FirstGame key={rest[0]} game={rest[0]} />;
+		case "t":
+			return (
+				<TablePage key={rest[0]} id={rest[0]} seat={rest[1]} secret={rest[2]} />
+			);
+		case "r":
+			return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} />;
+		case "rules":
+			return <Rules key={rest[0]} game={rest[0]} para={rest[1]} />;
+		case "credits":
+			return <Credits />;
+		case "link":
+			return <Lobby link={rest[0]} />;
 	}
 	return <NotFound />;
 }

@@ -1,12 +1,12 @@
 /* replay.tsx: a game ply by ply, as any seat saw it; verification of the deal. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useBoard } from "../boards";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
 import type { Happening, Scene, View } from "../kit/contract";
 import { useCatalogue, usualBot } from "./catalogue";
 import { go, usePage } from "./context";
-import { Complaint } from "./frame";
+import { Complaint, Do } from "./frame";
 import { get, post, type Table } from "./http";
 
 interface Frame {
@@ -36,31 +36,54 @@ function Verify({ id, commitment }: { id: string; commitment: string }) {
 		}
 	};
 	return (
-		<p><button type="button" onClick={check}>{w("verify")}</button> <span role="status">{words}</span></p>
+		<p>
+			<button type="button" onClick={check}>
+				{w("verify")}
+			</button>{" "}
+			<span role="status">{words}</span>
+		</p>
 	);
 }
 
-function useFrame(id: string, ply: number | null, seat: number) {
+function useFrame(id: string, ply: number, seat: number) {
 	const { lang } = usePage();
 	const [frame, setFrame] = useState<Frame | null>(null);
 	const [error, setError] = useState("");
 	useEffect(() => {
 		let live = true;
-		if (ply === null) return;
 		get<Frame>(`/api/tables/${id}/replay?ply=${ply}&seat=${seat}`, lang)
-			.then((f) => { if (live) { setFrame(f); setError(""); } })
+			.then((f) => {
+				if (live) {
+					setFrame(f);
+					setError("");
+				}
+			})
 			.catch((e) => live && setError(e.message));
-		return () => { live = false; };
+		return () => {
+			live = false;
+		};
 	}, [id, ply, seat, lang]);
 	return { frame, error };
 }
 
-function Slider({ ply, plies, onPly }: { ply: number; plies: number; onPly(p: number): void }) {
+function Slider({
+	ply,
+	plies,
+	onPly,
+}: {
+	ply: number;
+	plies: number;
+	onPly(p: number): void;
+}) {
 	const { w } = usePage();
-	useEffect(() => {
+	useLayoutEffect(() => {
+		// at once: the next key may come before the next frame
 		const hear = (e: KeyboardEvent) => {
-			if ((e.target as HTMLElement).closest("select, input:not([type=range])")) return;
-			const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[e.key];
+			if ((e.target as HTMLElement).closest("select, input:not([type=range])"))
+				return;
+			const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[
+				e.key
+			];
 			if (to === undefined) return;
 			e.preventDefault();
 			onPly(Math.min(plies, Math.max(0, to)));
@@ -69,71 +92,153 @@ function Slider({ ply, plies, onPly }: { ply: number; plies: number; onPly(p: nu
 		return () => removeEventListener("keydown", hear);
 	});
 	const step = (to: number, sign: string, name: string) => (
-		<button type="button" aria-label={name} disabled={to < 0 || to > plies || to === ply}
-			onClick={() => onPly(to)}>{sign}</button>
+		<button
+			type="button"
+			aria-label={name}
+			disabled={to < 0 || to > plies || to === ply}
+			onClick={() => onPly(to)}
+		>
+			{sign}
+		</button>
 	);
 	return (
 		<div class="slider">
 			{step(0, "⏮", w("first"))}
 			{step(ply - 1, "◀", w("back"))}
-			<input type="range" min={0} max={plies} value={ply} aria-label={w("move_n")}
-				onInput={(e) => onPly(Number(e.currentTarget.value))} />
+			<input
+				type="range"
+				min={0}
+				max={plies}
+				value={ply}
+				aria-label={w("move_n")}
+				onInput={(e) => onPly(Number(e.currentTarget.value))}
+			/>
 			{step(ply + 1, "▶", w("forward"))}
 			{step(plies, "⏭", w("last"))}
-			<span aria-live="polite">{w("move_n")} {ply} {w("of")} {plies}</span>
+			<span aria-live="polite">
+				{w("move_n")} {ply} {w("of")} {plies}
+			</span>
+		</div>
+	);
+}
+
+function useTable(id: string): { table: Table | null; problem: string } {
+	const { lang } = usePage();
+	const [table, setTable] = useState<Table | null>(null);
+	const [problem, setProblem] = useState("");
+	useEffect(() => {
+		get<{ table: Table }>(`/api/tables/${id}`, lang)
+			.then((a) => setTable(a.table))
+			.catch((e) => setProblem(e.message));
+	}, [id, lang]);
+	return { table, problem };
+}
+
+/** Whose eyes, and what can be done with a game that is over. */
+function Tools({
+	table,
+	ply,
+	seat,
+	onSeat,
+}: {
+	table: Table;
+	ply: number;
+	seat: number;
+	onSeat(s: number): void;
+}) {
+	const { lang, w } = usePage();
+	const { catalogue } = useCatalogue();
+	const [problem, setProblem] = useState("");
+	const over = table.status === "finished";
+	const start = {
+		ply,
+		mode: "bots",
+		seat: Math.max(0, seat),
+		bot: usualBot(catalogue),
+	};
+	const fork = () =>
+		post<{ table: Table }>(`/api/tables/${table.id}/fork`, lang, start)
+			.then((a) => go(`/t/${a.table.id}`))
+			.catch((e) => setProblem(e.message));
+	const seen = table.seats.map((s, i) => ({ name: s.name, i }));
+	return (
+		<div class="line">
+			<label>
+				{w("seen_by")}{" "}
+				<select
+					value={seat}
+					onChange={(e) => onSeat(Number(e.currentTarget.value))}
+				>
+					<option value={-1}>{w("spectator")}</option>
+					{seen
+						.filter((s) => over || table.you.includes(s.i))
+						.map((s) => (
+							<option key={s.i} value={s.i}>
+								{s.name}
+							</option>
+						))}
+				</select>
+			</label>
+			{over && <Do act={fork}>{w("from_here")}</Do>}
+			{over && (
+				<a class="button" href={`/api/tables/${table.id}/record`} download>
+					{w("download")}
+				</a>
+			)}
+			<a class="button" href={`#/t/${table.id}`}>
+				{w("board_of")}
+			</a>
+			{problem && <Complaint>{problem}</Complaint>}
+		</div>
+	);
+}
+
+function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
+	const { w } = usePage();
+	const { frame, error } = useFrame(table.id, ply, seat);
+	const to = (p: number, s = seat) => location.replace(`#/r/${table.id}/${p}/${s}`);
+	return (
+		<div class={`table-page replay game-${table.game}`}>
+			<section class="ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
+				<h1 class="visually-hidden">
+					{w("replay")}: {table.name}
+				</h1>
+				<Slider ply={ply} plies={frame?.plies ?? table.ply} onPly={to} />
+				<Tools table={table} ply={ply} seat={seat} onSeat={(s) => to(ply, s)} />
+				{error && <Complaint>{error}</Complaint>}
+			</section>
+			<main class="board-area" aria-label={w("board_of")}>
+				{frame && <Still frame={frame} />}
+			</main>
+			<aside class="side-panel" aria-label={w("log")}>
+				<div class="tab-body">
+					<ol class="log" aria-live="polite">
+						{frame?.step?.events.map((e, i) => (
+							<li key={i}>{e.say}</li>
+						))}
+					</ol>
+					{frame?.view.over && <Standings view={frame.view} />}
+					{table.status === "finished" && frame && (
+						<Verify id={table.id} commitment={frame.view.commitment} />
+					)}
+				</div>
+			</aside>
 		</div>
 	);
 }
 
 export function Replay({ id, at, by }: { id: string; at?: string; by?: string }) {
-	const { lang, w } = usePage();
-	const { catalogue } = useCatalogue();
-	const [table, setTable] = useState<Table | null>(null);
-	const [problem, setProblem] = useState("");
-	const ply = at !== undefined && at !== "" ? Number(at) : table ? table.ply : null;
-	const seat = by !== undefined ? Number(by) : table?.you[0] ?? -1;
-	useEffect(() => {
-		get<{ table: Table }>(`/api/tables/${id}`, lang)
-			.then((a) => setTable(a.table)).catch((e) => setProblem(e.message));
-	}, [id, lang]);
-	const { frame, error } = useFrame(id, table ? ply : null, seat);
-	if (problem) return <main class="page"><Complaint>{problem}</Complaint></main>;
-	if (!table || ply === null) return <main class="page"><p>{w("connecting")}</p></main>;
-	const to = (p: number, s = seat) => location.replace(`#/r/${id}/${p}/${s}`);
-	const fork = () =>
-		post<{ table: Table }>(`/api/tables/${id}/fork`, lang, {
-			ply, mode: "bots", seat: Math.max(0, seat), bot: usualBot(catalogue),
-		}).then((a) => go(`/t/${a.table.id}`)).catch((e) => setProblem(e.message));
-	const over = table.status === "finished";
-	return (
-		<div class={`table-page replay game-${table.game}`}>
-			<section class="ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
-				<Slider ply={ply} plies={frame?.plies ?? table.ply} onPly={to} />
-				<div class="line">
-					<label>{w("seen_by")}{" "}
-						<select value={seat} onChange={(e) => to(ply, Number(e.currentTarget.value))}>
-							<option value={-1}>{w("spectator")}</option>
-							{table.seats.map((s, i) => (over || table.you.includes(i)) && <option key={i} value={i}>{s.name}</option>)}
-						</select>
-					</label>
-					{over && <button type="button" onClick={fork}>{w("from_here")}</button>}
-					{over && <a class="button" href={`/api/tables/${id}/record`} download>{w("download")}</a>}
-					<a class="button" href={`#/t/${id}`}>{w("board_of")}</a>
-				</div>
-				{error && <Complaint>{error}</Complaint>}
-			</section>
-			<main class="board-area" aria-label={w("board_of")}>{frame && <Still frame={frame} />}</main>
-			<aside class="side-panel" aria-label={w("log")}>
-				<div class="tab-body">
-					<ol class="log" aria-live="polite">
-						{frame?.step?.events.map((e, i) => <li key={i}>{e.say}</li>)}
-					</ol>
-					{frame?.view.over && <Standings view={frame.view} />}
-					{over && frame && <Verify id={id} commitment={frame.view.commitment} />}
-				</div>
-			</aside>
-		</div>
-	);
+	const { w } = usePage();
+	const { table, problem } = useTable(id);
+	if (!table)
+		return (
+			<main class="page">
+				{problem ? <Complaint>{problem}</Complaint> : <p>{w("connecting")}</p>}
+			</main>
+		);
+	const ply = at ? Number(at) : table.ply;
+	const seat = by !== undefined ? Number(by) : (table.you[0] ?? -1);
+	return <ReplayOf table={table} ply={ply} seat={seat} />;
 }
 
 /** A board nobody can touch. */
@@ -144,8 +249,14 @@ function Still({ frame }: { frame: Frame }) {
 	const events = frame.step?.events ?? frame.view.events;
 	const fresh = new Set(events.flatMap((e) => board.marks(e, frame.view)));
 	const scene: Scene = {
-		view: frame.view, lang, touch: () => {},
-		stands: (piece) => ({ live: false, picked: false, fresh: fresh.has(kindOf(piece)) }),
+		view: frame.view,
+		lang,
+		touch: () => {},
+		stands: (piece) => ({
+			live: false,
+			picked: false,
+			fresh: fresh.has(kindOf(piece)),
+		}),
 	};
 	const { Picture } = board;
 	return <Picture {...scene} />;
@@ -153,12 +264,28 @@ function Still({ frame }: { frame: Frame }) {
 
 function Standings({ view }: { view: View }) {
 	const { w } = usePage();
-	const order = view.seats.map((s, i) => ({ ...s, i })).sort((a, b) => a.place - b.place);
+	const order = view.seats
+		.map((s, i) => ({ ...s, i }))
+		.sort((a, b) => a.place - b.place);
 	return (
 		<table class="standings">
 			<caption>{w("standings")}</caption>
-			<thead><tr><th scope="col">{w("place")}</th><th scope="col">{w("name")}</th><th scope="col">{w("points")}</th></tr></thead>
-			<tbody>{order.map((s) => <tr key={s.i}><td>{s.place}</td><td>{s.name}</td><td>{s.points}</td></tr>)}</tbody>
+			<thead>
+				<tr>
+					<th scope="col">{w("place")}</th>
+					<th scope="col">{w("name")}</th>
+					<th scope="col">{w("points")}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{order.map((s) => (
+					<tr key={s.i}>
+						<td>{s.place}</td>
+						<td>{s.name}</td>
+						<td>{s.points}</td>
+					</tr>
+				))}
+			</tbody>
 		</table>
 	);
 }

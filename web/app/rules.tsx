@@ -18,14 +18,26 @@ function matches(part: Part, words: string[]): boolean {
 function Para({ part, game, here }: { part: Part; game: string; here: boolean }) {
 	const { w } = usePage();
 	return (
-		<section class={`para ${here ? "here" : ""}`} id={`p-${part.para}`} tabIndex={here ? -1 : undefined}>
-			{part.para
-				? <a class="num" href={`#/rules/${game}/${part.para}`}>{part.para}</a> : <span />}
+		<section
+			class={`para ${here ? "here" : ""}`}
+			id={`p-${part.para}`}
+			tabIndex={here ? -1 : undefined}
+		>
+			{part.para ? (
+				<a class="num" href={`#/rules/${game}/${part.para}`}>
+					{part.para}
+				</a>
+			) : (
+				<span />
+			)}
 			<div>
 				{/* our own text, made into HTML by build.mjs with everything escaped */}
 				<div dangerouslySetInnerHTML={{ __html: part.html }} />
 				{part.example && (
-					<details><summary>{w("example")}</summary><pre tabIndex={0}>{part.example}</pre></details>
+					<details>
+						<summary>{w("example")}</summary>
+						<pre tabIndex={0}>{part.example}</pre>
+					</details>
 				)}
 			</div>
 		</section>
@@ -37,7 +49,11 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 	const [page, setPage] = useState<{ title: string; parts: Part[] } | null>(null);
 	const [search, setSearch] = useState("");
 	useEffect(() => {
-		if (RULES[game]) fetch(RULES[game]).then((r) => r.json()).then(setPage).catch(() => {});
+		if (RULES[game])
+			fetch(RULES[game])
+				.then((r) => r.json())
+				.then(setPage)
+				.catch(() => {});
 	}, [game]);
 	useEffect(() => {
 		if (!page || !para) return;
@@ -47,7 +63,10 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 	}, [page, para]);
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const shown = useMemo(
-		() => page?.parts.filter((p) => !words.length || (!p.heading && matches(p, words))) ?? [],
+		() =>
+			page?.parts.filter(
+				(p) => !words.length || (!p.heading && matches(p, words)),
+			) ?? [],
 		[page, search],
 	);
 	if (!RULES[game]) return <NotFound />;
@@ -57,14 +76,30 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 				<h1 lang="en">{page?.title}</h1>
 				{lang === "it" && <p class="facts">{w("rules_english")}</p>}
 				<div class="rules-search">
-					<input type="search" aria-label={w("search_rules")} placeholder={w("search_rules")}
-						value={search} onInput={(e) => setSearch(e.currentTarget.value)} />
-					<span role="status">{words.length > 0 && `${shown.length} ${w("found")}`}</span>
+					<input
+						type="search"
+						aria-label={w("search_rules")}
+						placeholder={w("search_rules")}
+						value={search}
+						onInput={(e) => setSearch(e.currentTarget.value)}
+					/>
+					<span role="status">
+						{words.length > 0 && `${shown.length} ${w("found")}`}
+					</span>
 				</div>
 				<div lang="en">
-					{shown.map((p, i) => p.heading
-						? <h2 key={i} dangerouslySetInnerHTML={{ __html: p.html }} />
-						: <Para key={i} part={p} game={game} here={!!para && p.para === para} />)}
+					{shown.map((p, i) =>
+						p.heading ? (
+							<h2 key={i} dangerouslySetInnerHTML={{ __html: p.html }} />
+						) : (
+							<Para
+								key={i}
+								part={p}
+								game={game}
+								here={!!para && p.para === para}
+							/>
+						),
+					)}
 				</div>
 			</article>
 		</main>

@@ -16,8 +16,13 @@ export const wants = (what: "sound" | "notify" | "confirm"): boolean =>
 function Check({ what, label }: { what: "sound" | "notify" | "confirm"; label: string }) {
 	const [on, setOn] = useState(wants(what));
 	const change = async () => {
-		if (what === "notify" && !on && "Notification" in window
-			&& (await Notification.requestPermission()) !== "granted") return;
+		if (
+			what === "notify" &&
+			!on &&
+			"Notification" in window &&
+			(await Notification.requestPermission()) !== "granted"
+		)
+			return;
 		remember(what, on ? "0" : "1");
 		setOn(!on);
 	};
@@ -39,9 +44,12 @@ export function Settings() {
 	};
 	return (
 		<details class="menu">
-			<summary aria-label={w("settings")} title={w("settings")}>⚙</summary>
+			<summary aria-label={w("settings")} title={w("settings")}>
+				⚙
+			</summary>
 			<div>
-				<label>{w("light_dark")}
+				<label>
+					{w("light_dark")}
 					<select value={look} onChange={change}>
 						<option value="auto">{w("auto")}</option>
 						<option value="light">{w("light")}</option>

@@ -39,8 +39,14 @@ export type Touched =
 	| { to: "why"; guesses: string[] };
 
 /** What comes of touching a piece, given what is picked already. */
-export function touch(board: Board, view: View, picked: string[], piece: string): Touched {
-	if (picked.includes(piece)) return { to: "pick", picked: picked.filter((p) => p !== piece) };
+export function touch(
+	board: Board,
+	view: View,
+	picked: string[],
+	piece: string,
+): Touched {
+	if (picked.includes(piece))
+		return { to: "pick", picked: picked.filter((p) => p !== piece) };
 	let next = [...picked, piece];
 	let open = candidates(board, view, next);
 	if (!open.length && picked.length) {
@@ -48,7 +54,8 @@ export function touch(board: Board, view: View, picked: string[], piece: string)
 		open = candidates(board, view, next);
 	}
 	if (!open.length) return { to: "why", guesses: board.guesses(kindOf(piece), view) };
-	if (open.length === 1 && !isHandful(board, open)) return { to: "answer", move: open[0] };
+	if (open.length === 1 && !isHandful(board, open))
+		return { to: "answer", move: open[0] };
 	return { to: "pick", picked: next };
 }
 

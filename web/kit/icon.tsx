@@ -42,31 +42,97 @@ import military from "icon:crossed-sabres";
 import faith from "icon:cross-shield";
 
 const signs = {
-	barn, castle, chess, church, city, coins, conflict, crown, dagger, eagle,
-	faith, grass, hammer, hourglass, imperial, knight, laurel, medicine,
-	meeple, military, mountains, office, person, pines, pope, promotion, ring, river,
-	rose, seal, shadow, shake, shut, stone, throne, tower, town, travel, village, wheat, wood,
+	barn,
+	castle,
+	chess,
+	church,
+	city,
+	coins,
+	conflict,
+	crown,
+	dagger,
+	eagle,
+	faith,
+	grass,
+	hammer,
+	hourglass,
+	imperial,
+	knight,
+	laurel,
+	medicine,
+	meeple,
+	military,
+	mountains,
+	office,
+	person,
+	pines,
+	pope,
+	promotion,
+	ring,
+	river,
+	rose,
+	seal,
+	shadow,
+	shake,
+	shut,
+	stone,
+	throne,
+	tower,
+	town,
+	travel,
+	village,
+	wheat,
+	wood,
 };
 
 export type Sign = keyof typeof signs;
 
 /** A sign inside HTML; its meaning is said by the words beside it. */
-export function Icon({ sign, size = "1em", title }: { sign: Sign; size?: string; title?: string }) {
+export function Icon({
+	sign,
+	size = "1em",
+	title,
+}: {
+	sign: Sign;
+	size?: string;
+	title?: string;
+}) {
 	return (
-		<svg class={`icon ${sign}`} viewBox="0 0 512 512" width={size} height={size}
-			role={title ? "img" : undefined} aria-label={title} aria-hidden={title ? undefined : "true"}>
+		<svg
+			class={`icon ${sign}`}
+			viewBox="0 0 512 512"
+			width={size}
+			height={size}
+			role={title ? "img" : undefined}
+			aria-label={title}
+			aria-hidden={title ? undefined : "true"}
+		>
 			<path d={signs[sign]} />
 		</svg>
 	);
 }
 
 /** The same inside a drawing: centred at (x, y), w wide. */
-export function Glyph({ sign, x, y, w, fill }: {
-	sign: Sign; x: number; y: number; w: number; fill?: string;
+export function Glyph({
+	sign,
+	x,
+	y,
+	w,
+	fill,
+}: {
+	sign: Sign;
+	x: number;
+	y: number;
+	w: number;
+	fill?: string;
 }) {
 	return (
-		<path d={signs[sign]} fill={fill ?? "currentColor"} class={`glyph ${sign}`}
-			transform={`translate(${x - w / 2} ${y - w / 2}) scale(${w / 512})`} />
+		<path
+			d={signs[sign]}
+			fill={fill ?? "currentColor"}
+			class={`glyph ${sign}`}
+			transform={`translate(${x - w / 2} ${y - w / 2}) scale(${w / 512})`}
+		/>
 	);
 }
 
@@ -78,21 +144,38 @@ const charges = [
 	"M0 -5.5a5.5 5.5 0 1 1 -.01 0z", // roundel
 ];
 
-export function Charge({ seat, x = 0, y = 0, w = 12 }: {
-	seat: number; x?: number; y?: number; w?: number;
+export function Charge({
+	seat,
+	x = 0,
+	y = 0,
+	w = 12,
+}: {
+	seat: number;
+	x?: number;
+	y?: number;
+	w?: number;
 }) {
-	return <path class="charge" d={charges[seat % 4]}
-		transform={`translate(${x} ${y}) scale(${w / 14})`} />;
+	return (
+		<path
+			class="charge"
+			d={charges[seat % 4]}
+			transform={`translate(${x} ${y}) scale(${w / 14})`}
+		/>
+	);
 }
 
 /** A seat's little shield, in HTML. */
 export function Shield({ seat, size = "1.3em" }: { seat: number; size?: string }) {
 	return (
-		<svg class={`shield seat-${seat}`} viewBox="-10 -11 20 22" width={size} height={size}
-			aria-hidden="true">
+		<svg
+			class={`shield seat-${seat}`}
+			viewBox="-10 -11 20 22"
+			width={size}
+			height={size}
+			aria-hidden="true"
+		>
 			<path class="field" d="M-9 -10H9V0C9 6 4 9 0 10.5C-4 9 -9 6 -9 0z" />
 			<Charge seat={seat} y={-1} w={12} />
 		</svg>
 	);
 }
-

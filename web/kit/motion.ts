@@ -40,10 +40,13 @@ function plan(root: HTMLElement, before: Places): Glide[] {
 		const dy = was.y - is.y;
 		if (Math.abs(dx) + Math.abs(dy) < 2) continue;
 		const k = scaleOf(e);
-		glides.push({ e, frames: [
-			{ transform: `translate(${dx / k}px, ${dy / k}px)` },
-			{ transform: "none" },
-		] });
+		glides.push({
+			e,
+			frames: [
+				{ transform: `translate(${dx / k}px, ${dy / k}px)` },
+				{ transform: "none" },
+			],
+		});
 	}
 	return glides;
 }

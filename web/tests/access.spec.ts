@@ -11,28 +11,46 @@ async function noSeriousFaults(page: Page, where: string) {
 	const { violations } = await new AxeBuilder({ page }).analyze();
 	const bad = violations
 		.filter((v) => v.impact === "serious" || v.impact === "critical")
-		.map((v) => `${where}: ${v.id}: ${v.nodes.length}: ${v.nodes[0].html.slice(0, 200)}`);
+		.map(
+			(v) =>
+				`${where}: ${v.id}: ${v.nodes.length}: ${v.nodes[0].html.slice(0, 200)}`,
+		);
 	expect(bad).toEqual([]);
 }
 
 async function fits(page: Page, where: string) {
-	const [is, may] = await page.evaluate(() =>
-		[document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+	const [is, may] = await page.evaluate(() => [
+		document.documentElement.scrollWidth,
+		document.documentElement.clientWidth,
+	]);
 	expect(is, `${where} sticks out sideways`).toBeLessThanOrEqual(may);
 }
 
 for (const look of ["light", "dark"] as const) {
 	test(`axe finds nothing serious on any page, ${look}`, async ({ browser }) => {
-		const anna = await Person.enter(browser, server.url, "Anna", { colorScheme: look, locale: look === "dark" ? "it" : "en" });
+		const anna = await Person.enter(browser, server.url, "Anna", {
+			colorScheme: look,
+			locale: look === "dark" ? "it" : "en",
+		});
 		const { page } = anna;
 		const at = (path: string) => page.goto(`${server.url}/#${path}`);
-		for (const path of ["/", "/new/emperor", "/rules/verraeter/3.2", "/credits", "/nowhere"]) {
+		for (const path of [
+			"/",
+			"/new/emperor",
+			"/rules/verraeter/3.2",
+			"/credits",
+			"/nowhere",
+		]) {
 			await at(path);
 			await page.locator("main h1").waitFor();
 			await page.waitForTimeout(300);
 			await noSeriousFaults(page, path);
 		}
-		for (const [game, seats] of [["verraeter", 3], ["emperor", 4], ["lorenzo", 3]] as const) {
+		for (const [game, seats] of [
+			["verraeter", 3],
+			["emperor", 4],
+			["lorenzo", 3],
+		] as const) {
 			const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
 			await anna.sit(id);
 			const roll = dice(seats);
@@ -56,11 +74,14 @@ test("Verräter by keyboard alone", async ({ browser }) => {
 	const { page } = anna;
 	const seen = new Set<string>();
 	/* what has the focus, if it answers something; a ring must show where it is */
-	const focused = () => page.evaluate(() => {
-		const e = document.activeElement as HTMLElement | null;
-		if (!e?.matches(".piece.live:not(.picked), .ask [data-answer]")) return "";
-		return e.matches(":focus-visible") ? e.dataset.piece ?? e.dataset.answer ?? "" : "";
-	});
+	const focused = () =>
+		page.evaluate(() => {
+			const e = document.activeElement as HTMLElement | null;
+			if (!e?.matches(".piece.live:not(.picked), .ask [data-answer]")) return "";
+			return e.matches(":focus-visible")
+				? (e.dataset.piece ?? e.dataset.answer ?? "")
+				: "";
+		});
 	for (let presses = 0; presses < 3000; presses++) {
 		if (await page.locator('.table-page[data-over="true"]').count()) break;
 		const on = await focused();
@@ -83,18 +104,38 @@ test("the text board is one key away", async ({ browser }) => {
 	await anna.leave();
 });
 
-test("small phones, 200 % zoom: all fits, targets are 44 px, nothing jumps", async ({ browser }) => {
-	for (const [width, height] of [[320, 640], [683, 425]]) {
-		const anna = await Person.enter(browser, server.url, "Anna", { viewport: { width, height } });
-		for (const [game, seats] of [["verraeter", 3], ["emperor", 2], ["lorenzo", 2]] as const) {
+test("small phones, 200 % zoom: all fits, targets are 44 px, nothing jumps", async ({
+	browser,
+}) => {
+	for (const [width, height] of [
+		[320, 640],
+		[683, 425],
+	]) {
+		const anna = await Person.enter(browser, server.url, "Anna", {
+			viewport: { width, height },
+		});
+		for (const [game, seats] of [
+			["verraeter", 3],
+			["emperor", 2],
+			["lorenzo", 2],
+		] as const) {
 			const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
 			await anna.sit(id);
 			await anna.page.locator(".piece.live").first().waitFor();
 			await fits(anna.page, `${game} at ${width}`);
 			const small = await anna.page.evaluate(() =>
-				[...document.querySelectorAll<HTMLElement>("button.piece.live, .ask button, .bar button, .tabs button")]
-					.filter((e) => e.offsetParent && (e.offsetHeight < 43.5 || e.offsetWidth < 43.5))
-					.map((e) => `${e.className} ${e.offsetWidth}x${e.offsetHeight}`));
+				[
+					...document.querySelectorAll<HTMLElement>(
+						"button.piece.live, .ask button, .bar button, .tabs button",
+					),
+				]
+					.filter(
+						(e) =>
+							e.offsetParent &&
+							(e.offsetHeight < 43.5 || e.offsetWidth < 43.5),
+					)
+					.map((e) => `${e.className} ${e.offsetWidth}x${e.offsetHeight}`),
+			);
 			expect(small).toEqual([]);
 		}
 		await anna.page.goto(server.url);
@@ -113,10 +154,16 @@ test("seats are told apart without colour", async ({ browser }) => {
 		for (let i = 0; i < 20; i++) await clickSomething(anna.page, roll);
 		/* every mark in a seat's colour bears that seat's own charge, or a name beside it */
 		const charges = await anna.page.evaluate(() =>
-			[...document.querySelectorAll("svg .field")].map((f) => {
-				const group = f.closest("[class*=seat-]");
-				return [group?.getAttribute("class")?.match(/seat-\d/)?.[0] ?? "", group?.querySelector(".charge")?.getAttribute("d") ?? ""];
-			}).filter(([seat]) => seat));
+			[...document.querySelectorAll("svg .field")]
+				.map((f) => {
+					const group = f.closest("[class*=seat-]");
+					return [
+						group?.getAttribute("class")?.match(/seat-\d/)?.[0] ?? "",
+						group?.querySelector(".charge")?.getAttribute("d") ?? "",
+					];
+				})
+				.filter(([seat]) => seat),
+		);
 		expect(charges.length).toBeGreaterThan(3);
 		const byCharge = new Map<string, string>();
 		for (const [seat, d] of charges) {

@@ -13,24 +13,33 @@ const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-const middle = (xs: number[]) => xs.slice().sort((a, b) => a - b)[Math.floor(xs.length / 2)];
-const most = (xs: number[], part: number) => xs.slice().sort((a, b) => a - b)[Math.floor((xs.length - 1) * part)];
+const middle = (xs: number[]) =>
+	xs.slice().sort((a, b) => a - b)[Math.floor(xs.length / 2)];
+const most = (xs: number[], part: number) =>
+	xs.slice().sort((a, b) => a - b)[Math.floor((xs.length - 1) * part)];
 
 /* Click one of the offered things and wait for the frame after the view has changed. */
 async function clickAndWait(page: Page, pick: number): Promise<number> {
 	return page.evaluate(async (pick) => {
 		const area = document.querySelector<HTMLElement>(".table-page")!;
-		const things = [...document.querySelectorAll<HTMLElement>(".ask .final [data-answer], .ask .answers [data-answer]")]
-			.filter((e) => e.getClientRects().length || e.closest("details"));
+		const things = [
+			...document.querySelectorAll<HTMLElement>(
+				".ask .final [data-answer], .ask .answers [data-answer]",
+			),
+		].filter((e) => e.getClientRects().length || e.closest("details"));
 		const thing = things[Math.floor(pick * things.length)];
 		if (!thing) return -1;
 		const ply = area.dataset.ply;
 		const began = performance.now();
 		thing.click();
 		for (;;) {
-			const frame = await new Promise<number>((done) => requestAnimationFrame(done));
+			const frame = await new Promise<number>((done) =>
+				requestAnimationFrame(done),
+			);
 			if (area.dataset.ply !== ply) return performance.now() - began;
-			const confirm = document.querySelector<HTMLElement>(".ask .final [data-answer]");
+			const confirm = document.querySelector<HTMLElement>(
+				".ask .final [data-answer]",
+			);
 			if (confirm) confirm.click();
 			if (frame - began > 3000) return -1;
 		}
@@ -42,7 +51,11 @@ async function watch(page: Page) {
 		const w = window as any;
 		w.frames = [];
 		let last = performance.now();
-		const tick = (now: number) => { w.frames.push(now - last); last = now; requestAnimationFrame(tick); };
+		const tick = (now: number) => {
+			w.frames.push(now - last);
+			last = now;
+			requestAnimationFrame(tick);
+		};
 		requestAnimationFrame(tick);
 	});
 }
@@ -51,34 +64,44 @@ for (const game of ["verraeter", "emperor", "lorenzo"]) {
 	test(game, async ({ browser }) => {
 		test.setTimeout(200_000);
 		const anna = await Person.enter(browser, server.url, "Anna", {
-			viewport: { width: 1440, height: 900 }, reducedMotion: "no-preference",
+			viewport: { width: 1440, height: 900 },
+			reducedMotion: "no-preference",
 		});
 		const id = await anna.openTable(game, [me, bot, bot, bot]);
 		await anna.sit(id);
 		const devtools = await anna.context.newCDPSession(anna.page);
 		await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
 		const worked = async () =>
-			(await devtools.send("Performance.getMetrics")).metrics.find((m) => m.name === "TaskDuration")!.value;
-		const changes = () => anna.heard.filter((m) => m.includes('"type":"change"')).length;
+			(await devtools.send("Performance.getMetrics")).metrics.find(
+				(m) => m.name === "TaskDuration",
+			)!.value;
+		const changes = () =>
+			anna.heard.filter((m) => m.includes('"type":"change"')).length;
 		await watch(anna.page);
 		const roll = dice(5);
 		const waits: number[] = [];
 		const works: number[] = [];
 		for (let i = 0; i < 60 && waits.length < 40; i++) {
-			await anna.page.locator('.ask.mine, [data-over="true"]').first().waitFor({ timeout: 20000 });
+			await anna.page
+				.locator('.ask.mine, [data-over="true"]')
+				.first()
+				.waitFor({ timeout: 20000 });
 			if (await anna.page.locator('[data-over="true"]').count()) break;
 			const before = await worked();
 			const heard = changes();
 			const wait = await clickAndWait(anna.page, roll(1000) / 1000);
 			await anna.page.waitForTimeout(500); // let it move
 			if (wait > 0) waits.push(wait);
-			if (changes() > heard) works.push((await worked() - before) * 1000 / (changes() - heard));
+			if (changes() > heard)
+				works.push((((await worked()) - before) * 1000) / (changes() - heard));
 		}
 		const frames: number[] = await anna.page.evaluate(() => (window as any).frames);
-		console.log(`${game}: click to drawn reply, ${waits.length} clicks: median ${middle(waits).toFixed(0)} ms, `
-			+ `95 % ${most(waits, 0.95).toFixed(0)} ms; processor time for a change, with its animation: median ${middle(works).toFixed(0)} ms, `
-			+ `most ${most(works, 1).toFixed(0)} ms; frames: median ${middle(frames).toFixed(1)} ms, 99 % ${most(frames, 0.99).toFixed(0)} ms, `
-			+ `longest ${most(frames, 1).toFixed(0)} ms; load of the machine ${loadavg()[0].toFixed(1)}`);
+		console.log(
+			`${game}: click to drawn reply, ${waits.length} clicks: median ${middle(waits).toFixed(0)} ms, ` +
+				`95 % ${most(waits, 0.95).toFixed(0)} ms; processor time for a change, with its animation: median ${middle(works).toFixed(0)} ms, ` +
+				`most ${most(works, 1).toFixed(0)} ms; frames: median ${middle(frames).toFixed(1)} ms, 99 % ${most(frames, 0.99).toFixed(0)} ms, ` +
+				`longest ${most(frames, 1).toFixed(0)} ms; load of the machine ${loadavg()[0].toFixed(1)}`,
+		);
 		await anna.leave();
 	});
 }

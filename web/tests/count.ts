@@ -7,7 +7,8 @@ export default class Count implements Reporter {
 
 	onTestEnd(test: TestCase, result: TestResult): void {
 		if (result.status === "passed") this.passed++;
-		else if (result.status !== "skipped" && result.retry === test.retries) this.failed++;
+		else if (result.status !== "skipped" && result.retry === test.retries)
+			this.failed++;
 	}
 
 	async onExit(): Promise<void> {

@@ -1,6 +1,15 @@
 /* Several people, several browsers: hands, secrets, undo, why, talk, lost connections. */
 import { expect, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, open, Person, playToTheEnd, Server } from "./server";
+import {
+	bot,
+	clickSomething,
+	dice,
+	me,
+	open,
+	Person,
+	playToTheEnd,
+	Server,
+} from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -26,17 +35,22 @@ async function twoAt(browser: any, game: string, options: object = {}) {
 /** Every value of a key, anywhere in a message. */
 function values(message: any, key: string): any[] {
 	if (message === null || typeof message !== "object") return [];
-	return Object.entries(message).flatMap(([k, v]) =>
-		[...(k === key ? [v] : []), ...values(v, key)]);
+	return Object.entries(message).flatMap(([k, v]) => [
+		...(k === key ? [v] : []),
+		...values(v, key),
+	]);
 }
 
-test("two people see different leaders, and nothing of the other's", async ({ browser }) => {
+test("two people see different leaders, and nothing of the other's", async ({
+	browser,
+}) => {
 	const { anna, bruno } = await twoAt(browser, "lorenzo", { rules: "advanced" });
 	const roll = dice(11);
 	const pack = (p: Person) => p.page.locator(".leader b").allTextContents();
 	const hasPack = async (p: Person) => (await p.page.locator(".leader").count()) > 0;
-	for (let i = 0; i < 60 && !(await hasPack(anna) && await hasPack(bruno)); i++) {
-		for (const p of [anna, bruno]) if (!(await hasPack(p))) await clickSomething(p.page, roll);
+	for (let i = 0; i < 60 && !((await hasPack(anna)) && (await hasPack(bruno))); i++) {
+		for (const p of [anna, bruno])
+			if (!(await hasPack(p))) await clickSomething(p.page, roll);
 		await anna.page.waitForTimeout(100);
 	}
 	const hers = await pack(anna);
@@ -60,16 +74,28 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 	for (let i = 0; i < 120 && !(kept.anna && kept.bruno); i++) {
 		await clickSomething(i % 2 ? anna.page : bruno.page, roll);
 		await anna.page.waitForTimeout(60);
-		for (const [who, p] of [["anna", anna], ["bruno", bruno]] as const)
-			kept[who] ||= await p.page.locator(".action.kept .name").first().textContent({ timeout: 50 }).catch(() => "") ?? "";
+		for (const [who, p] of [
+			["anna", anna],
+			["bruno", bruno],
+		] as const)
+			kept[who] ||=
+				(await p.page
+					.locator(".action.kept .name")
+					.first()
+					.textContent({ timeout: 50 })
+					.catch(() => "")) ?? "";
 	}
 	expect(kept.anna).not.toBe("");
 	expect(kept.bruno).not.toBe("");
 	/* what only its owner may hear: own cards, own action, full words of hushed events */
-	for (const [listener, seat] of [[anna, 0], [bruno, 1]] as const) {
+	for (const [listener, seat] of [
+		[anna, 0],
+		[bruno, 1],
+	] as const) {
 		for (const text of listener.heard) {
 			const message = JSON.parse(text);
-			for (const view of values(message, "view")) if (view) expect(view.you).toBe(seat);
+			for (const view of values(message, "view"))
+				if (view) expect(view.you).toBe(seat);
 			expect(values(message, "hand").length).toBeLessThanOrEqual(1);
 			for (const events of values(message, "events"))
 				for (const e of events)
@@ -81,6 +107,26 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 	expect(await bruno.page.content()).not.toContain(`Anna keeps ${kept.anna}`);
 	await anna.leave();
 	await bruno.leave();
+});
+
+test("two seats round one screen: each is asked for its own", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, me, me]);
+	await anna.sit(id);
+	const roll = dice(16);
+	const seats = new Set<string>();
+	for (let i = 0; i < 150 && seats.size < 3; i++) {
+		const other = anna.page.locator(".ask .tools [data-seat]");
+		if (await other.count()) {
+			seats.add((await other.getAttribute("data-seat"))!);
+			await other.click();
+		}
+		await clickSomething(anna.page, roll);
+		await anna.page.waitForTimeout(30);
+	}
+	expect(seats.size).toBeGreaterThanOrEqual(2);
+	expect(anna.errors).toEqual([]);
+	await anna.leave();
 });
 
 test("undo takes back a step, redo gives it again", async ({ browser }) => {
@@ -100,7 +146,9 @@ test("undo takes back a step, redo gives it again", async ({ browser }) => {
 	await anna.leave();
 });
 
-test("why: a click on what is not offered tells the rule, linked to its paragraph", async ({ browser }) => {
+test("why: a click on what is not offered tells the rule, linked to its paragraph", async ({
+	browser,
+}) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("lorenzo", [me, bot]);
 	await anna.sit(id);
@@ -116,7 +164,9 @@ test("why: a click on what is not offered tells the rule, linked to its paragrap
 	await anna.leave();
 });
 
-test("the server is killed: the page says so, comes back, and plays on", async ({ browser }) => {
+test("the server is killed: the page says so, comes back, and plays on", async ({
+	browser,
+}) => {
 	const own = new Server();
 	await own.start();
 	const anna = await Person.enter(browser, own.url, "Anna");
@@ -141,7 +191,9 @@ test("the server is killed: the page says so, comes back, and plays on", async (
 	await own.stop();
 });
 
-test("two devices on one seat stay in step; chat and notes arrive", async ({ browser }) => {
+test("two devices on one seat stay in step; chat and notes arrive", async ({
+	browser,
+}) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("verraeter", [me, bot, bot]);
 	await anna.sit(id);
@@ -164,7 +216,9 @@ test("two devices on one seat stay in step; chat and notes arrive", async ({ bro
 	await anna.leave();
 });
 
-test("a finished game: replay by keys and slider, per seat, record, proof, from here", async ({ browser }) => {
+test("a finished game: replay by keys and slider, per seat, record, proof, from here", async ({
+	browser,
+}) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("verraeter", [me, bot, bot]);
 	await anna.sit(id);
@@ -199,12 +253,16 @@ test("both languages, switched in place", async ({ browser }) => {
 	await expect(page.getByRole("tab", { name: "Cronaca" })).toBeVisible();
 	await page.getByRole("button", { name: "Switch to English" }).click();
 	await expect(page.getByRole("tab", { name: "Log" })).toBeVisible();
-	await expect(page.locator(".ask .say")).toContainText(/[A-Z].*(city|seat|noble|knight|Put)/i);
+	await expect(page.locator(".ask .say")).toContainText(
+		/(city|seat|noble|knight|Put)/i,
+	);
 	await expect(page.locator("html")).toHaveAttribute("lang", "en");
 	await anna.leave();
 });
 
-test("the lobby: a name, a table with options, an invitation, a first game with its guide", async ({ browser }) => {
+test("the lobby: a name, a table with options, an invitation, a first game with its guide", async ({
+	browser,
+}) => {
 	const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
 	const page = await context.newPage();
 	await page.goto(server.url);

@@ -6,9 +6,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type {
+	APIRequestContext,
+	Browser,
+	BrowserContext,
+	BrowserContextOptions,
+	Page,
+} from "@playwright/test";
 
-const program = process.env.LUDOTECA ?? fileURLToPath(new URL("../../build/ludoteca", import.meta.url));
+const program =
+	process.env.LUDOTECA ??
+	fileURLToPath(new URL("../../build/ludoteca", import.meta.url));
 
 export class Server {
 	private process: ChildProcess | null = null;
@@ -21,8 +29,19 @@ export class Server {
 
 	/** Start, on the same port as before if there was one. */
 	async start(): Promise<void> {
-		this.process = spawn(program, ["serve", "--listen", `127.0.0.1:${this.port}`,
-			"--data", this.folder, "--rate", "0", "--per-address", "0", "--log", "error"]);
+		this.process = spawn(program, [
+			"serve",
+			"--listen",
+			`127.0.0.1:${this.port}`,
+			"--data",
+			this.folder,
+			"--rate",
+			"0",
+			"--per-address",
+			"0",
+			"--log",
+			"error",
+		]);
 		let said = "";
 		for await (const chunk of this.process.stdout!) {
 			said += chunk;
@@ -59,19 +78,34 @@ export class Person {
 	readonly errors: string[] = [];
 	readonly heard: string[] = []; // every message the server sent
 
-	private constructor(readonly context: BrowserContext, readonly page: Page, readonly url: string) {}
+	private constructor(
+		readonly context: BrowserContext,
+		readonly page: Page,
+		readonly url: string,
+	) {}
 
-	static async enter(browser: Browser, url: string, name: string,
-		options: BrowserContextOptions = {}): Promise<Person> {
+	static async enter(
+		browser: Browser,
+		url: string,
+		name: string,
+		options: BrowserContextOptions = {},
+	): Promise<Person> {
 		const context = await browser.newContext({
-			locale: "en", reducedMotion: "reduce", baseURL: url, ...options,
+			locale: "en",
+			reducedMotion: "reduce",
+			baseURL: url,
+			...options,
 		});
 		const page = await context.newPage();
 		const person = new Person(context, page, url);
 		page.on("pageerror", (e) => person.errors.push(String(e)));
 		page.on("websocket", (ws) =>
-			ws.on("framereceived", (f) => person.heard.push(String(f.payload))));
-		await person.post("/api/me", { name, lang: options.locale?.startsWith("it") ? "it" : "en" });
+			ws.on("framereceived", (f) => person.heard.push(String(f.payload))),
+		);
+		await person.post("/api/me", {
+			name,
+			lang: options.locale?.startsWith("it") ? "it" : "en",
+		});
 		return person;
 	}
 
@@ -81,19 +115,28 @@ export class Person {
 
 	async post(path: string, data: object = {}): Promise<any> {
 		const answer = await this.request.post(this.url + path, {
-			data, headers: { Origin: this.url },
+			data,
+			headers: { Origin: this.url },
 		});
-		if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+		if (!answer.ok())
+			throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
 		return answer.json();
 	}
 
 	/** Open a table; it starts at once if nobody else is expected. */
 	async openTable(game: string, seats: Seat[], options: object = {}): Promise<string> {
 		const { table } = await this.post("/api/tables", {
-			game, seats, options, title: "", lang: "en", public: true, seating: "chosen",
+			game,
+			seats,
+			options,
+			title: "",
+			lang: "en",
+			public: true,
+			seating: "chosen",
 			pace: { kind: "none" },
 		});
-		if (seats.every((s) => s.kind !== "open")) await this.post(`/api/tables/${table.id}/start`);
+		if (seats.every((s) => s.kind !== "open"))
+			await this.post(`/api/tables/${table.id}/start`);
 		return table.id;
 	}
 
@@ -109,7 +152,7 @@ export class Person {
 
 /** Numbers that come the same way every time. */
 export function dice(seed: number): (n: number) => number {
-	let state = seed * 2654435761 >>> 0;
+	let state = (seed * 2654435761) >>> 0;
 	return (n) => {
 		state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
 		return Math.floor((state / 2 ** 32) * n);
@@ -117,24 +160,37 @@ export function dice(seed: number): (n: number) => number {
 }
 
 /** What may be clicked now: lit pieces, and the buttons under the question. */
-const CLICKABLE = ".piece.live, .ask .answers [data-answer]:visible, .ask .final [data-answer]";
+const CLICKABLE =
+	".piece.live, .ask .answers [data-answer]:visible, .ask .final [data-answer]";
 
 /** One random click on something that is offered; false when there is nothing. */
-export async function clickSomething(page: Page, roll: (n: number) => number): Promise<boolean> {
+export async function clickSomething(
+	page: Page,
+	roll: (n: number) => number,
+): Promise<boolean> {
 	const things = page.locator(CLICKABLE);
 	const n = await things.count();
 	if (!n) return false;
-	await things.nth(roll(n)).click({ force: true, timeout: 3000 }).catch(() => {});
+	await things
+		.nth(roll(n))
+		.click({ force: true, timeout: 3000 })
+		.catch(() => {});
 	return true;
 }
 
 /** Play to the end by clicks; the number of clicks it took. */
-export async function playToTheEnd(page: Page, seed: number, most = 1500): Promise<number> {
+export async function playToTheEnd(
+	page: Page,
+	seed: number,
+	most = 1500,
+): Promise<number> {
 	const roll = dice(seed);
 	for (let clicks = 0; clicks < most; clicks++) {
 		if (await page.locator('.table-page[data-over="true"]').count()) return clicks;
 		if (!(await clickSomething(page, roll)))
-			await page.locator(`${CLICKABLE}, .table-page[data-over="true"]`).first()
+			await page
+				.locator(`${CLICKABLE}, .table-page[data-over="true"]`)
+				.first()
 				.waitFor({ state: "attached", timeout: 15000 });
 	}
 	throw new Error(`no end after ${most} clicks`);

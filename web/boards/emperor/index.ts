@@ -17,36 +17,61 @@ function touches(move: Move, view: EView): string[] {
 	const [verb, a, b, c] = move.move.split(" ");
 	const asked = view.board.provinces[view.question?.n ?? 0]?.id;
 	switch (verb) {
-	case "found":
-	case "settle":
-	case "build":
-	case "lurk":
-	case "name": return [`province:${a}`];
-	case "rule":
-	case "use": return [`elector:${a}`, `province:${a}`];
-	case "shift": return [`imperial:${a}`, `province:${b}`];
-	case "push": return [`province:${a}`, `knight:${a}.${b}`];
-	case "station": return [`province:${a}`, `${b}:${a}`];
-	case "ride": return [`province:${a}`, b === "castle" ? `castle:${a}` : `knight:${a}.${view.you}`];
-	case "promote": return [`province:${a}`, `knight:${a}.${view.you}`];
-	case "crown":
-	case "younger":
-	case "wed":
-	case "leave": return nobleAt(a, view.you, b);
-	case "offer":
-	case "older": return nobleAt(a, b, c);
-	case "enthrone": return nobleAt(asked, view.you, a);
-	case "appoint": return [`player:${a}`];
-	case "buy": return [`stack:${a}`];
+		case "found":
+		case "settle":
+		case "build":
+		case "lurk":
+		case "name":
+			return [`province:${a}`];
+		case "rule":
+		case "use":
+			return [`elector:${a}`, `province:${a}`];
+		case "shift":
+			return [`imperial:${a}`, `province:${b}`];
+		case "push":
+			return [`province:${a}`, `knight:${a}.${b}`];
+		case "station":
+			return [`province:${a}`, `${b}:${a}`];
+		case "ride":
+			return [
+				`province:${a}`,
+				b === "castle" ? `castle:${a}` : `knight:${a}.${view.you}`,
+			];
+		case "promote":
+			return [`province:${a}`, `knight:${a}.${view.you}`];
+		case "crown":
+		case "younger":
+		case "wed":
+		case "leave":
+			return nobleAt(a, view.you, b);
+		case "offer":
+		case "older":
+			return nobleAt(a, b, c);
+		case "enthrone":
+			return nobleAt(asked, view.you, a);
+		case "appoint":
+			return [`player:${a}`];
+		case "buy":
+			return [`stack:${a}`];
 	}
 	return [];
 }
 
 /* By question: the answer meant by somebody who touches a province. */
 const inProvince: Record<string, string> = {
-	found: "found", ruler: "rule", family: "settle", son: "settle", settle: "settle",
-	move_to: "settle", city: "build", shadow: "lurk", influence: "name", exclusion: "name",
-	retire: "settle", promotion: "promote", action: "use",
+	found: "found",
+	ruler: "rule",
+	family: "settle",
+	son: "settle",
+	settle: "settle",
+	move_to: "settle",
+	city: "build",
+	shadow: "lurk",
+	influence: "name",
+	exclusion: "name",
+	retire: "settle",
+	promotion: "promote",
+	action: "use",
 };
 
 function guesses(piece: string, view: EView): string[] {
@@ -54,16 +79,23 @@ function guesses(piece: string, view: EView): string[] {
 	const question = view.question?.id ?? "";
 	const verb = inProvince[question];
 	switch (kind) {
-	case "stack": return [`buy ${id}`];
-	case "province":
-		if (question === "guard" || question === "station") return [`station ${id} noble`];
-		return [`${verb ?? "use"} ${id}`];
-	case "elector": return [`use ${id}`];
-	case "castle":
-	case "noble_space": return [`station ${id} ${kind === "castle" ? "castle" : "noble"}`];
-	case "knight": return [`ride ${id.split(".")[0]} noble`];
-	case "imperial": return [`found ${id}`];
-	case "noble": return guessNoble(id, view, question);
+		case "stack":
+			return [`buy ${id}`];
+		case "province":
+			if (question === "guard" || question === "station")
+				return [`station ${id} noble`];
+			return [`${verb ?? "use"} ${id}`];
+		case "elector":
+			return [`use ${id}`];
+		case "castle":
+		case "noble_space":
+			return [`station ${id} ${kind === "castle" ? "castle" : "noble"}`];
+		case "knight":
+			return [`ride ${id.split(".")[0]} noble`];
+		case "imperial":
+			return [`found ${id}`];
+		case "noble":
+			return guessNoble(id, view, question);
 	}
 	return [];
 }
@@ -75,39 +107,81 @@ function guessNoble(id: string, view: EView, question: string): string[] {
 	const place = parts.join(".");
 	const mine = Number(seat) === view.you;
 	switch (question) {
-	case "heir": return [`crown ${place} ${rank}`];
-	case "daughter": return [`offer ${place} ${seat} ${rank}`];
-	case "bride": return [`wed ${place} ${rank}`];
-	case "move": return [`leave ${provinceOf(place)} ${rank}`];
-	case "elector": return [`enthrone ${rank}`];
+		case "heir":
+			return [`crown ${place} ${rank}`];
+		case "daughter":
+			return [`offer ${place} ${seat} ${rank}`];
+		case "bride":
+			return [`wed ${place} ${rank}`];
+		case "move":
+			return [`leave ${provinceOf(place)} ${rank}`];
+		case "elector":
+			return [`enthrone ${rank}`];
 	}
 	return [mine ? `younger ${place} ${rank}` : `older ${place} ${seat} ${rank}`];
 }
 
-const inA = new Set(["founds", "sits", "settles", "stations", "mounts", "pushed", "elector_dies",
-	"fades", "uses", "leaves", "builds", "promotes", "lurks", "ties", "appoints", "elector",
-	"steps_down", "vacant", "names", "retires"]);
-const atPlace = new Set(["crowns", "asked", "weds", "rejuvenates", "weakens", "perishes"]);
+const inA = new Set([
+	"founds",
+	"sits",
+	"settles",
+	"stations",
+	"mounts",
+	"pushed",
+	"elector_dies",
+	"fades",
+	"uses",
+	"leaves",
+	"builds",
+	"promotes",
+	"lurks",
+	"ties",
+	"appoints",
+	"elector",
+	"steps_down",
+	"vacant",
+	"names",
+	"retires",
+]);
+const atPlace = new Set([
+	"crowns",
+	"asked",
+	"weds",
+	"rejuvenates",
+	"weakens",
+	"perishes",
+]);
 
 function marks(e: Happening, view: EView): string[] {
 	const provinces = view.board.provinces;
 	if (inA.has(e.event)) return [`province:${provinces[e.a]?.id}`];
-	if (atPlace.has(e.event)) return [e.a < 14 ? `province:${provinces[e.a % 7].id}` : "throne:"];
+	if (atPlace.has(e.event))
+		return [e.a < 14 ? `province:${provinces[e.a % 7].id}` : "throne:"];
 	switch (e.event) {
-	case "shifts": return [`province:${provinces[e.a]?.id}`, `province:${provinces[e.b]?.id}`];
-	case "buys": return [`stack:${view.board.stacks[e.a]?.id}`, `player:${e.seat}`];
-	case "reward":
-	case "stays":
-	case "elected":
-	case "falls_back": return ["throne:"];
-	case "scores":
-	case "earns":
-	case "passes":
-	case "convent": return [`player:${e.seat}`];
+		case "shifts":
+			return [`province:${provinces[e.a]?.id}`, `province:${provinces[e.b]?.id}`];
+		case "buys":
+			return [`stack:${view.board.stacks[e.a]?.id}`, `player:${e.seat}`];
+		case "reward":
+		case "stays":
+		case "elected":
+		case "falls_back":
+			return ["throne:"];
+		case "scores":
+		case "earns":
+		case "passes":
+		case "convent":
+			return [`player:${e.seat}`];
 	}
 	return [];
 }
 
 export const emperor: Board<Emperor> = {
-	id: "emperor", Picture, touches, handfuls: [], guesses, marks, guide,
+	id: "emperor",
+	Picture,
+	touches,
+	handfuls: [],
+	guesses,
+	marks,
+	guide,
 };

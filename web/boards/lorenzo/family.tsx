@@ -2,7 +2,15 @@
 import { Icon, Shield } from "../../kit/icon";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
-import { CardFace, cardLabel, CardTip, Member, memberWords, types, type LScene } from "./picture";
+import {
+	CardFace,
+	cardLabel,
+	CardTip,
+	Member,
+	memberWords,
+	types,
+	type LScene,
+} from "./picture";
 import { Goods, goods } from "./signs";
 import type { Good, Leader, Type } from "./view";
 
@@ -16,10 +24,26 @@ function Purse({ scene, seat }: { scene: LScene; seat: number }) {
 		<span class="purse">
 			{[...kept, ...scored].map((g) => {
 				const words = `${p[g]} ${goods[g][scene.lang]}`;
-				const inside = <><Icon sign={goods[g].sign} size="1.25rem" /> <b>{p[g]}</b></>;
-				return mine && scene.stands(`good:${g}`).live
-					? <Tile key={g} scene={scene} id={`good:${g}`} label={words}>{inside}</Tile>
-					: <span key={g} class="good" role="img" aria-label={words} title={goods[g][scene.lang]}>{inside}</span>;
+				const inside = (
+					<>
+						<Icon sign={goods[g].sign} size="1.25rem" /> <b>{p[g]}</b>
+					</>
+				);
+				return mine && scene.stands(`good:${g}`).live ? (
+					<Tile key={g} scene={scene} id={`good:${g}`} label={words}>
+						{inside}
+					</Tile>
+				) : (
+					<span
+						key={g}
+						class="good"
+						role="img"
+						aria-label={words}
+						title={goods[g][scene.lang]}
+					>
+						{inside}
+					</span>
+				);
 			})}
 		</span>
 	);
@@ -34,11 +58,27 @@ export function Household({ scene, seat }: { scene: LScene; seat: number }) {
 			{p.members.map((m) => {
 				const words = `${memberWords[m.member][l]}, ${either(l, "valore", "value")} ${m.value}${m.space ? `, ${either(l, "piazzato", "placed")}` : ""}`;
 				const face = <Member seat={seat} member={m.member} value={m.value} />;
-				return mine
-					? (
-						<Tile key={m.member} scene={scene} id={`member:${m.member}`} label={words} class={`own-member ${m.space ? "away" : ""}`}
-							move={m.space ? undefined : `member-${seat}-${m.member}`}>{face}</Tile>
-					) : <span key={m.member} class={`their-member ${m.space ? "away" : ""}`} title={words} data-move={m.space ? undefined : `member-${seat}-${m.member}`}>{face}</span>;
+				return mine ? (
+					<Tile
+						key={m.member}
+						scene={scene}
+						id={`member:${m.member}`}
+						label={words}
+						class={`own-member ${m.space ? "away" : ""}`}
+						move={m.space ? undefined : `member-${seat}-${m.member}`}
+					>
+						{face}
+					</Tile>
+				) : (
+					<span
+						key={m.member}
+						class={`their-member ${m.space ? "away" : ""}`}
+						title={words}
+						data-move={m.space ? undefined : `member-${seat}-${m.member}`}
+					>
+						{face}
+					</span>
+				);
 			})}
 		</span>
 	);
@@ -46,17 +86,32 @@ export function Household({ scene, seat }: { scene: LScene; seat: number }) {
 
 function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
 	const p = scene.view.board.players[seat];
-	const bonus = type === "territory" ? p.harvest : type === "building" ? p.production : undefined;
+	const bonus =
+		type === "territory" ? p.harvest : type === "building" ? p.production : undefined;
 	if (!p.cards[type].length && !bonus) return null;
 	return (
 		<div class="row-of-cards">
-			<span class="row-name"><Icon sign={types[type].sign} /> {types[type][scene.lang]} {p.cards[type].length}
-				{bonus && <small title={either(scene.lang, "tessera bonus", "bonus tile")}><Icon sign={type === "territory" ? "wheat" : "hammer"} /> <Goods bag={bonus} lang={scene.lang} /></small>}
+			<span class="row-name">
+				<Icon sign={types[type].sign} /> {types[type][scene.lang]}{" "}
+				{p.cards[type].length}
+				{bonus && (
+					<small title={either(scene.lang, "tessera bonus", "bonus tile")}>
+						<Icon sign={type === "territory" ? "wheat" : "hammer"} />{" "}
+						<Goods bag={bonus} lang={scene.lang} />
+					</small>
+				)}
 			</span>
 			<div class="cards">
 				{p.cards[type].map((c) => (
-					<Tile key={c.card} scene={scene} id={`card:${c.card}`} class="owned" label={cardLabel(c)}
-						tip={<CardTip card={c} scene={scene} />} move={`card-${c.card}`}>
+					<Tile
+						key={c.card}
+						scene={scene}
+						id={`card:${c.card}`}
+						class="owned"
+						label={cardLabel(c)}
+						tip={<CardTip card={c} scene={scene} />}
+						move={`card-${c.card}`}
+					>
 						<CardFace card={c} scene={scene} />
 					</Tile>
 				))}
@@ -65,17 +120,42 @@ function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type })
 	);
 }
 
-function Leaders({ scene, leaders, title }: { scene: LScene; leaders: Leader[]; title: string }) {
+function Leaders({
+	scene,
+	leaders,
+	title,
+}: {
+	scene: LScene;
+	leaders: Leader[];
+	title: string;
+}) {
 	if (!leaders.length) return null;
 	return (
 		<div class="row-of-cards leaders">
-			<span class="row-name"><Icon sign="crown" /> {title}</span>
+			<span class="row-name">
+				<Icon sign="crown" /> {title}
+			</span>
 			<div class="cards">
 				{leaders.map((x) => (
-					<Tile key={x.leader} scene={scene} id={`leader:${x.leader}`} class={`leader ${x.used ? "used" : ""}`}
+					<Tile
+						key={x.leader}
+						scene={scene}
+						id={`leader:${x.leader}`}
+						class={`leader ${x.used ? "used" : ""}`}
 						label={`${x.name}. ${x.needs}. ${x.does}`}
-						tip={<><b>{x.name}</b><p>{either(scene.lang, "Richiede", "Needs")}: {x.needs}</p><p>{x.does}</p></>}>
-						<b>{x.name}</b><small>{x.needs}</small><span class="does">{x.does}</span>
+						tip={
+							<>
+								<b>{x.name}</b>
+								<p>
+									{either(scene.lang, "Richiede", "Needs")}: {x.needs}
+								</p>
+								<p>{x.does}</p>
+							</>
+						}
+					>
+						<b>{x.name}</b>
+						<small>{x.needs}</small>
+						<span class="does">{x.does}</span>
 					</Tile>
 				))}
 			</div>
@@ -87,7 +167,14 @@ function Score({ scene, seat }: { scene: LScene; seat: number }) {
 	const s = scene.view.board.players[seat].score;
 	if (!s) return null;
 	return (
-		<span class="forecast" title={either(scene.lang, "punteggio se finisse ora", "score if it ended now")}>
+		<span
+			class="forecast"
+			title={either(
+				scene.lang,
+				"punteggio se finisse ora",
+				"score if it ended now",
+			)}
+		>
 			<Icon sign="hourglass" /> {s.total}
 		</span>
 	);
@@ -100,27 +187,61 @@ function Family({ scene, seat }: { scene: LScene; seat: number }) {
 	const l = scene.lang;
 	const rows = (
 		<div class="rows">
-			{mine && <Leaders scene={scene} leaders={b.mine?.pack ?? []} title={either(l, "Da scegliere", "To choose from")} />}
-			{mine && <Leaders scene={scene} leaders={b.mine?.hand ?? []} title={either(l, "Leader in mano", "Leaders in hand")} />}
-			<Leaders scene={scene} leaders={p.leaders} title={either(l, "Leader in gioco", "Leaders in play")} />
-			{(Object.keys(types) as Type[]).map((t) => <Row key={t} scene={scene} seat={seat} type={t} />)}
+			{mine && (
+				<Leaders
+					scene={scene}
+					leaders={b.mine?.pack ?? []}
+					title={either(l, "Da scegliere", "To choose from")}
+				/>
+			)}
+			{mine && (
+				<Leaders
+					scene={scene}
+					leaders={b.mine?.hand ?? []}
+					title={either(l, "Leader in mano", "Leaders in hand")}
+				/>
+			)}
+			<Leaders
+				scene={scene}
+				leaders={p.leaders}
+				title={either(l, "Leader in gioco", "Leaders in play")}
+			/>
+			{(Object.keys(types) as Type[]).map((t) => (
+				<Row key={t} scene={scene} seat={seat} type={t} />
+			))}
 		</div>
 	);
 	return (
-		<section class={`family seat-${seat} ${mine ? "mine" : ""} ${scene.stands(`player:${seat}`).fresh ? "fresh" : ""}`}
-			data-piece={`player:${seat}`} aria-label={scene.view.seats[seat].name}>
+		<section
+			class={`family seat-${seat} ${mine ? "mine" : ""} ${scene.stands(`player:${seat}`).fresh ? "fresh" : ""}`}
+			data-piece={`player:${seat}`}
+			aria-label={scene.view.seats[seat].name}
+		>
 			<div class="family-head">
-				<b class="who"><Shield seat={seat} /> {scene.view.seats[seat].name}</b>
+				<b class="who">
+					<Shield seat={seat} /> {scene.view.seats[seat].name}
+				</b>
 				<Purse scene={scene} seat={seat} />
 				{!mine && <Household scene={scene} seat={seat} />}
 				<Score scene={scene} seat={seat} />
-				{!mine && p.hand > 0 && <span><Icon sign="crown" /> {p.hand}</span>}
+				{!mine && p.hand > 0 && (
+					<span>
+						<Icon sign="crown" /> {p.hand}
+					</span>
+				)}
 			</div>
-			{mine ? rows : (
+			{mine ? (
+				rows
+			) : (
 				<details>
-					<summary>{(Object.keys(types) as Type[]).map((t) => (
-						<span key={t} title={types[t][l]}><Icon sign={types[t].sign} title={types[t][l]} /> {p.cards[t].length} </span>
-					))}</summary>
+					<summary>
+						{(Object.keys(types) as Type[]).map((t) => (
+							<span key={t} title={types[t][l]}>
+								<Icon sign={types[t].sign} title={types[t][l]} />{" "}
+								{p.cards[t].length}{" "}
+							</span>
+						))}
+					</summary>
 					{rows}
 				</details>
 			)}
@@ -132,5 +253,11 @@ export function Families({ scene }: { scene: LScene }) {
 	const seats = scene.view.board.players.map((_, i) => i);
 	const you = scene.view.you;
 	const order = you >= 0 ? [you, ...seats.filter((s) => s !== you)] : seats;
-	return <div class="families">{order.map((s) => <Family key={s} scene={scene} seat={s} />)}</div>;
+	return (
+		<div class="families">
+			{order.map((s) => (
+				<Family key={s} scene={scene} seat={s} />
+			))}
+		</div>
+	);
 }

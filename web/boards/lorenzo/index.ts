@@ -9,17 +9,22 @@ type LView = View<Lorenzo>;
 function touches(move: Move): string[] {
 	const [verb, a] = move.move.split(" ");
 	switch (verb) {
-	case "go": return [`space:${a}`];
-	case "place":
-	case "raise": return [`member:${a}`];
-	case "keep":
-	case "play":
-	case "discard":
-	case "activate":
-	case "copy": return [`leader:${a}`];
-	case "exchange":
-	case "leave": return [`card:${a}`];
-	case "off": return [`good:${a}`];
+		case "go":
+			return [`space:${a}`];
+		case "place":
+		case "raise":
+			return [`member:${a}`];
+		case "keep":
+		case "play":
+		case "discard":
+		case "activate":
+		case "copy":
+			return [`leader:${a}`];
+		case "exchange":
+		case "leave":
+			return [`card:${a}`];
+		case "off":
+			return [`good:${a}`];
 	}
 	return [];
 }
@@ -27,11 +32,16 @@ function touches(move: Move): string[] {
 function guesses(piece: string, view: LView): string[] {
 	const [kind, id] = piece.split(":");
 	switch (kind) {
-	case "space": return [`go ${id}`];
-	case "member": return [view.question?.id === "member" ? `raise ${id}` : `place ${id}`];
-	case "leader": return [`play ${id}`, `activate ${id}`];
-	case "card": return [`exchange ${id} first`];
-	case "good": return [`off ${id}`];
+		case "space":
+			return [`go ${id}`];
+		case "member":
+			return [view.question?.id === "member" ? `raise ${id}` : `place ${id}`];
+		case "leader":
+			return [`play ${id}`, `activate ${id}`];
+		case "card":
+			return [`exchange ${id} first`];
+		case "good":
+			return [`off ${id}`];
 	}
 	return [];
 }
@@ -49,23 +59,34 @@ function cardAt(number: number, view: LView): string[] {
 function marks(e: Happening, view: LView): string[] {
 	const space = (i: number) => [`space:${view.board.spaces[i]?.space}`];
 	switch (e.event) {
-	case "places": return space(e.b);
-	case "reaches": return space(e.a);
-	case "takes":
-	case "works":
-	case "exchanges":
-	case "leaves": return cardAt(e.a, view);
-	case "excommunicated":
-	case "supports": return [`player:${e.seat}`];
-	case "gains":
-	case "pays":
-	case "plays":
-	case "activates":
-	case "privilege": return [`player:${e.seat}`];
+		case "places":
+			return space(e.b);
+		case "reaches":
+			return space(e.a);
+		case "takes":
+		case "works":
+		case "exchanges":
+		case "leaves":
+			return cardAt(e.a, view);
+		case "excommunicated":
+		case "supports":
+			return [`player:${e.seat}`];
+		case "gains":
+		case "pays":
+		case "plays":
+		case "activates":
+		case "privilege":
+			return [`player:${e.seat}`];
 	}
 	return [];
 }
 
 export const lorenzo: Board<Lorenzo> = {
-	id: "lorenzo", Picture, touches, handfuls: [], guesses, marks, guide,
+	id: "lorenzo",
+	Picture,
+	touches,
+	handfuls: [],
+	guesses,
+	marks,
+	guide,
 };

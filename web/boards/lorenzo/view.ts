@@ -66,8 +66,13 @@ export interface Lorenzo {
 		seats: number[];
 	}[];
 	spaces: Space[];
-	action: { member: MemberName | null; granted_by: string | null; space: string | null;
-		servants: number; value: number };
+	action: {
+		member: MemberName | null;
+		granted_by: string | null;
+		space: string | null;
+		servants: number;
+		value: number;
+	};
 	players: Player[];
 	mine?: { hand: Leader[]; pack: Leader[] };
 }

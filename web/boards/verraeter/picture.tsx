@@ -9,21 +9,42 @@ import { actions, houses } from "./words";
 
 type VScene = Scene<Verraeter>;
 
-function ActionCard({ scene, action }: { scene: VScene; action: Verraeter["actions"][0] }) {
+function ActionCard({
+	scene,
+	action,
+}: {
+	scene: VScene;
+	action: Verraeter["actions"][0];
+}) {
 	const mine = scene.view.board.mine;
 	const words = actions[action.action];
 	const kept = mine?.action === action.action;
 	const offered = mine?.offered.includes(action.action);
 	const text = words[scene.lang];
 	const sums = [
-		action.cp ? `+${action.cp} ${either(scene.lang, "punti conflitto", "conflict points")}` : "",
-		action.vp ? `+${action.vp} ${either(scene.lang, "punti vittoria", "victory points")}` : "",
-	].filter(Boolean).join(" · ");
+		action.cp
+			? `+${action.cp} ${either(scene.lang, "punti conflitto", "conflict points")}`
+			: "",
+		action.vp
+			? `+${action.vp} ${either(scene.lang, "punti vittoria", "victory points")}`
+			: "",
+	]
+		.filter(Boolean)
+		.join(" · ");
 	return (
-		<Tile scene={scene} id={`action:${action.action}`}
+		<Tile
+			scene={scene}
+			id={`action:${action.action}`}
 			class={`action ${kept ? "kept" : ""} ${offered ? "offered" : ""}`}
 			label={`${action.name}. ${text} ${kept ? either(scene.lang, "La tua azione.", "Your action.") : ""}`}
-			tip={<><b>{action.name}</b><p>{text}</p>{sums && <p>{sums}</p>}</>}>
+			tip={
+				<>
+					<b>{action.name}</b>
+					<p>{text}</p>
+					{sums && <p>{sums}</p>}
+				</>
+			}
+		>
 			<Icon sign={words.sign} size="2.1rem" />
 			<span class="name">{action.name}</span>
 			{kept && <span class="ribbon">{either(scene.lang, "tua", "yours")}</span>}
@@ -41,15 +62,24 @@ function Hand({ scene }: { scene: VScene }) {
 				{mine.hand.map((value, i) => {
 					const nth = mine.hand.slice(0, i).filter((v) => v === value).length;
 					return (
-						<Tile key={`${value}#${nth}`} scene={scene} id={`supply:${value}#${nth}`}
-							class="supply" move={`supply-${value}-${nth}`}
-							label={`${either(scene.lang, "rifornimento", "supply")} ${value}`}>
+						<Tile
+							key={`${value}#${nth}`}
+							scene={scene}
+							id={`supply:${value}#${nth}`}
+							class="supply"
+							move={`supply-${value}-${nth}`}
+							label={`${either(scene.lang, "rifornimento", "supply")} ${value}`}
+						>
 							<span class="value">{value}</span>
 							<Icon sign="wheat" size="1.6rem" />
 						</Tile>
 					);
 				})}
-				{mine.hand.length === 0 && <p class="none">{either(scene.lang, "Nessuna carta.", "No cards.")}</p>}
+				{mine.hand.length === 0 && (
+					<p class="none">
+						{either(scene.lang, "Nessuna carta.", "No cards.")}
+					</p>
+				)}
 			</div>
 		</section>
 	);
@@ -62,24 +92,60 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 	const fresh = scene.stands(`player:${seat}`).fresh;
 	const l = scene.lang;
 	return (
-		<li class={`player seat-${seat} ${fresh ? "fresh" : ""} ${p.house}`} data-piece={`player:${seat}`}>
+		<li
+			class={`player seat-${seat} ${fresh ? "fresh" : ""} ${p.house}`}
+			data-piece={`player:${seat}`}
+		>
 			<span class="flag" title={houses[p.house][l]}>
 				<Icon sign={p.house} size="1.5rem" title={houses[p.house][l]} />
 			</span>
-			<span class="who"><Shield seat={seat} /> {scene.view.seats[seat].name}
-				{b.start === seat && <abbr title={either(l, "giocatore iniziale", "start player")}><Icon sign="hourglass" /></abbr>}
-				{b.strategy === seat && <abbr title={either(l, "ha la carta Strategia", "has the Strategy card")}><Icon sign="chess" /></abbr>}
+			<span class="who">
+				<Shield seat={seat} /> {scene.view.seats[seat].name}
+				{b.start === seat && (
+					<abbr title={either(l, "giocatore iniziale", "start player")}>
+						<Icon sign="hourglass" />
+					</abbr>
+				)}
+				{b.strategy === seat && (
+					<abbr
+						title={either(
+							l,
+							"ha la carta Strategia",
+							"has the Strategy card",
+						)}
+					>
+						<Icon sign="chess" />
+					</abbr>
+				)}
 			</span>
-			<span class="vp"><b>{p.vp}</b> {either(l, "PV", "VP")}</span>
+			<span class="vp">
+				<b>{p.vp}</b> {either(l, "PV", "VP")}
+			</span>
 			<span class="stock">
 				{p.cards} {either(l, "carte", "cards")}
-				{p.known.length > 0 && <small title={either(l, "valori noti a tutti", "values everybody knows")}> ({p.known.join(" ")})</small>}
-				{" · "}{p.buildings} {either(l, "edifici in riserva", "buildings left")}
+				{p.known.length > 0 && (
+					<small
+						title={either(l, "valori noti a tutti", "values everybody knows")}
+					>
+						{" "}
+						({p.known.join(" ")})
+					</small>
+				)}
+				{" · "}
+				{p.buildings} {either(l, "edifici in riserva", "buildings left")}
 			</span>
 			{(shown || p.played.length > 0) && (
 				<span class="laid">
-					{shown && <><Icon sign={actions[shown.action].sign} /> {shown.name} </>}
-					{p.played.map((v, i) => <span key={i} class="chip" data-move={`played-${seat}-${v}-${i}`}>{v}</span>)}
+					{shown && (
+						<>
+							<Icon sign={actions[shown.action].sign} /> {shown.name}{" "}
+						</>
+					)}
+					{p.played.map((v, i) => (
+						<span key={i} class="chip" data-move={`played-${seat}-${v}-${i}`}>
+							{v}
+						</span>
+					))}
 				</span>
 			)}
 		</li>
@@ -91,16 +157,33 @@ function Pays({ scene }: { scene: VScene }) {
 	const l = scene.lang;
 	return (
 		<details class="pays">
-			<summary>{either(l, "Quanto paga una vittoria", "What a victory pays")}</summary>
+			<summary>
+				{either(l, "Quanto paga una vittoria", "What a victory pays")}
+			</summary>
 			<table>
-				<thead><tr><th scope="col">{either(l, "vincitori", "winners")}</th>
-					{[1, 2, 3, 4].map((n) => <th scope="col" key={n}>{n}</th>)}</tr></thead>
+				<thead>
+					<tr>
+						<th scope="col">{either(l, "vincitori", "winners")}</th>
+						{[1, 2, 3, 4].map((n) => (
+							<th scope="col" key={n}>
+								{n}
+							</th>
+						))}
+					</tr>
+				</thead>
 				<tbody>
 					{scene.view.board.pays.map((row) => (
 						<tr key={row.land}>
-							<th scope="row">{row.name} ({row.cp})</th>
+							<th scope="row">
+								{row.name} ({row.cp})
+							</th>
 							{row.vp.map((vp, i) => (
-								<td key={i}>{vp}{row.proposed[i] && <Proposed why={say(l, "proposed")} />}</td>
+								<td key={i}>
+									{vp}
+									{row.proposed[i] && (
+										<Proposed why={say(l, "proposed")} />
+									)}
+								</td>
 							))}
 						</tr>
 					))}
@@ -117,14 +200,21 @@ export function Picture(scene: VScene) {
 			<Ring scene={scene} />
 			<div class="beside">
 				<Hand scene={scene} />
-				<section class="actions" aria-label={either(scene.lang, "Azioni", "Actions")}>
+				<section
+					class="actions"
+					aria-label={either(scene.lang, "Azioni", "Actions")}
+				>
 					<h2>{either(scene.lang, "Azioni", "Actions")}</h2>
 					<div class="cards">
-						{b.actions.map((a) => <ActionCard key={a.action} scene={scene} action={a} />)}
+						{b.actions.map((a) => (
+							<ActionCard key={a.action} scene={scene} action={a} />
+						))}
 					</div>
 				</section>
 				<ul class="players">
-					{b.players.map((_, i) => <Player key={i} scene={scene} seat={i} />)}
+					{b.players.map((_, i) => (
+						<Player key={i} scene={scene} seat={i} />
+					))}
 				</ul>
 				<Pays scene={scene} />
 			</div>

@@ -22,24 +22,41 @@ const phases: [string, string][] = [
 	["Fine", "End"],
 ];
 
-export const phase = (lang: Lang, n: number) => phases[n] ? either(lang, ...phases[n]) : "";
+export const phase = (lang: Lang, n: number) =>
+	phases[n] ? either(lang, ...phases[n]) : "";
 
 /** What an action is for, with its sign. */
 export const actions: Record<string, { sign: Sign; it: string; en: string }> = {
-	traitor: { sign: "dagger", it: "Cambia casa prima dello scontro.",
-		en: "Changes sides before the clash." },
-	diplomat2: { sign: "shake",
+	traitor: {
+		sign: "dagger",
+		it: "Cambia casa prima dello scontro.",
+		en: "Changes sides before the clash.",
+	},
+	diplomat2: {
+		sign: "shake",
 		it: "Aggiunge 2 punti conflitto e pesca un rifornimento in più.",
-		en: "Adds 2 conflict points and draws one more supply card." },
-	diplomat5: { sign: "seal",
+		en: "Adds 2 conflict points and draws one more supply card.",
+	},
+	diplomat5: {
+		sign: "seal",
 		it: "Aggiunge 5 punti conflitto; se tutti stanno in una casa, cambia parte.",
-		en: "Adds 5 conflict points; changes sides too when all stand in one house." },
-	builder: { sign: "hammer", it: "Costruisce o gira un edificio.",
-		en: "Builds, or turns a building over." },
-	strategist: { sign: "chess", it: "Prende la carta Strategia: sceglie il prossimo conflitto.",
-		en: "Takes the Strategy card: places the next conflict." },
-	farmer: { sign: "wheat", it: "Pesca per primo, tre rifornimenti.",
-		en: "Draws first, three supply cards." },
+		en: "Adds 5 conflict points; changes sides too when all stand in one house.",
+	},
+	builder: {
+		sign: "hammer",
+		it: "Costruisce o gira un edificio.",
+		en: "Builds, or turns a building over.",
+	},
+	strategist: {
+		sign: "chess",
+		it: "Prende la carta Strategia: sceglie il prossimo conflitto.",
+		en: "Takes the Strategy card: places the next conflict.",
+	},
+	farmer: {
+		sign: "wheat",
+		it: "Pesca per primo, tre rifornimenti.",
+		en: "Draws first, three supply cards.",
+	},
 };
 
 export const houses = {

@@ -1,0 +1,96 @@
+/* playing.ts: what a person has picked, is asked to confirm, or was refused, and the scene
+ * that a board is given because of it. */
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { kindOf, livePieces, touch } from "../kit/answer";
+import type { Board, Move, Scene } from "../kit/contract";
+import { usePage } from "./context";
+import type { Link, State } from "./link";
+import { wants } from "./settings";
+
+export interface Why {
+	say: string;
+	rule: string;
+}
+
+/* The reason why none of the guesses is allowed; the first one that is a reason. */
+async function askWhy(link: Link, guesses: string[], otherwise: string): Promise<Why> {
+	for (const guess of guesses) {
+		const answer = await link.why(guess);
+		if (!answer.legal) return { say: answer.say, rule: answer.rule ?? "" };
+	}
+	return { say: otherwise, rule: "" };
+}
+
+export interface Playing {
+	picked: string[];
+	confirming: Move | null;
+	why: Why | null;
+	scene: Scene;
+	answer(move: Move): void;
+	confirm(): void;
+	letGo(): void;
+	closeWhy(): void;
+}
+
+/** How each piece stands, given what is picked. */
+function useStanding(board: Board, state: State, picked: string[]): Scene["stands"] {
+	const view = state.view!;
+	const fresh = useMemo(
+		() => new Set(state.latest.flatMap((e) => board.marks(e, view))),
+		[state.latest, view],
+	);
+	const live = useMemo(() => livePieces(board, view, picked), [view, picked]);
+	return (piece) => ({
+		live: !state.answered && (live.has(kindOf(piece)) || picked.includes(piece)),
+		picked: picked.includes(piece),
+		fresh: fresh.has(kindOf(piece)),
+	});
+}
+
+/** A reason to show: of the server's own accord, or because somebody asked. */
+function useWhy(state: State, link: Link) {
+	const [why, setWhy] = useState<Why | null>(null);
+	useEffect(() => setWhy(null), [state.view!.ply]);
+	useEffect(() => {
+		if (state.refusal) setWhy(state.refusal);
+	}, [state.refusal]);
+	const closeWhy = () => {
+		setWhy(null);
+		link.forget();
+	};
+	return { why, setWhy, closeWhy };
+}
+
+export function usePlaying(board: Board, state: State, link: Link): Playing {
+	const { lang, w } = usePage();
+	const view = state.view!;
+	const [picked, setPicked] = useState<string[]>([]);
+	const [confirming, setConfirming] = useState<Move | null>(null);
+	const { why, setWhy, closeWhy } = useWhy(state, link);
+	const stands = useStanding(board, state, picked);
+	const letGo = useCallback(() => {
+		setPicked([]);
+		setConfirming(null);
+	}, []);
+	useEffect(letGo, [view.ply, view.you, view.question?.id]);
+	const send = (move: Move) => {
+		letGo();
+		setWhy(null);
+		link.move(move.move);
+	};
+	const answer = (move: Move) => {
+		if (state.answered) return;
+		if (move.final && wants("confirm")) setConfirming(move);
+		else send(move);
+	};
+	const onTouch = async (piece: string) => {
+		const result = touch(board, view, picked, piece);
+		setConfirming(null);
+		if (result.to === "answer") return answer(result.move);
+		if (result.to === "pick") return setPicked(result.picked);
+		setWhy(await askWhy(link, result.guesses, w("not_offered")));
+	};
+	const scene: Scene = { view, lang, stands, touch: onTouch };
+	const confirm = () => confirming && send(confirming);
+	return { picked, confirming, why, scene, answer, letGo, confirm, closeWhy };
+}
