@@ -1,12 +1,38 @@
-/* bot.c: the kinds of opponents. */
+/* bot.c: the kinds of opponents, and thinking: random, greedy, search. */
 #include "bot.h"
 
+#include <math.h>
+#include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
-#include "rng.h"
+#include "blank.h"
+#include "hash.h"
+#include "search.h"
+#include "set.h"
+
+/* ---- the ladder ---- */
+
+#define SEARCH                                                                         \
+	.method = BOT_SEARCH, .cut = 3, .picks = 1, .observer = BOT_MANY, .reach = 0.4f,   \
+	.sharp = 20
+
+static const struct bot_style styles[] = {
+	{ .method = BOT_RANDOM },
+	{ SEARCH, .iterations = 200, .trees = 1, .blur = 0.04f },
+	{ .method = BOT_GREEDY, .iterations = 4 },
+	{ SEARCH, .iterations = 800, .trees = 2 },
+	{ SEARCH, .iterations = 6400, .trees = 2 },
+};
 
 const struct ludo_bot_kind ludo_bots[] = {
 	{ "random", { "plays any legal move", "gioca una mossa legale qualsiasi" } },
+	{ "easy", { "thinks a little and errs like a person",
+		    "pensa un poco e sbaglia come una persona" } },
+	{ "greedy", { "takes what looks best at once", "prende subito ciò che sembra meglio" } },
+	{ "medium", { "thinks for a moment", "pensa un momento" } },
+	{ "hard", { "thinks hard", "pensa a lungo" } },
 	{ 0, { 0, 0 } },
 };
 
@@ -18,15 +44,272 @@ int ludo_bot_find(const char *name)
 	return -1;
 }
 
+int ludo_bot_standard(void)
+{
+	return ludo_bot_find("easy");
+}
+
+struct bot_style bot_style_of(int kind)
+{
+	return styles[kind];
+}
+
 int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, int seat,
 		  uint64_t seed, ludo_move *out)
 {
-	struct ludo_rng rng = ludo_rng_from(seed);
-	ludo_move move[LUDO_MOVES];
-	int n = game->rules->moves(blanked, seat, move);
-	(void)kind;
-	if (!n)
+	struct bot_task task = { .game = game, .blanked = blanked, .seat = seat,
+				 .style = bot_style_of(kind), .seed = seed, .threads = 1 };
+	struct bot_answer answer;
+	if (!bot_think(&task, &answer))
 		return 0;
-	*out = move[ludo_rng_below(&rng, (uint32_t)n)];
+	*out = answer.move;
 	return 1;
+}
+
+/* ---- greedy: one turn ahead, over invented states ---- */
+
+enum { TURN_LOOKS = 1500 }; /* positions looked at to find the best end of a turn */
+
+static const struct ludo_core *core_of(const void *state)
+{
+	return state;
+}
+
+static int is_stopped(const struct bot_task *task)
+{
+	return task->stop && atomic_load_explicit(task->stop, memory_order_relaxed);
+}
+
+static void think_greedily(const struct bot_task *task, const struct bot_scale *scale,
+			   struct bot_choice *choice, int n)
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	struct bot_look look = { task->game->rules, scale };
+	struct ludo_rng rng = ludo_rng_from(task->seed);
+	for (int k = 0; k < task->style.iterations && (!k || !is_stopped(task)); k++) {
+		memcpy(state, task->blanked, look.rules->size);
+		look.rules->fill(state, task->seat, &rng);
+		for (int i = 0; i < n; i++) {
+			choice[i].chance += bot_chance_after(&look, state, choice[i].move,
+							     TURN_LOOKS / n);
+			choice[i].visits++;
+		}
+	}
+}
+
+/* ---- search: some trees, grown apart ---- */
+
+enum { SLICE = 64 }; /* iterations between looks at the clock */
+
+struct grove {
+	const struct bot_task *task;
+	struct bot_tree *tree[BOT_TREES];
+	int left[BOT_TREES]; /* iterations to go */
+	int n_trees, n_threads;
+	double end;          /* 0: none */
+	atomic_ullong done;
+};
+
+struct gardener {
+	struct grove *grove;
+	int number; /* 0 is the caller's own thread */
+};
+
+static double now(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static int by_visits(const void *x, const void *y)
+{
+	const struct bot_choice *a = x, *b = y;
+	if (a->visits != b->visits)
+		return a->visits < b->visits ? 1 : -1;
+	return a->chance < b->chance ? 1 : a->chance > b->chance ? -1 : 0;
+}
+
+/* Add one tree's root to the choices, which are in the order of the move list. */
+static void add_root(const struct bot_tree *tree, struct bot_choice *choice, int n)
+{
+	struct bot_choice root[LUDO_MOVES];
+	int n_root = bot_tree_root(tree, root);
+	for (int i = 0; i < n_root && i < n; i++) {
+		choice[i].visits += root[i].visits;
+		choice[i].chance += root[i].chance;
+	}
+}
+
+/* Sums become means, the most visited comes first. */
+static void rank(struct bot_choice *choice, int n)
+{
+	for (int i = 0; i < n; i++)
+		if (choice[i].visits)
+			choice[i].chance /= (float)choice[i].visits;
+	qsort(choice, (size_t)n, sizeof(*choice), by_visits);
+}
+
+static void put_top(struct bot_thought *thought, const struct bot_choice *ranked, int n)
+{
+	thought->n_top = 0;
+	for (int i = 0; i < n && i < BOT_TOP && ranked[i].visits; i++)
+		thought->top[thought->n_top++] = ranked[i];
+}
+
+/* What the caller's own tree thinks so far; the others are not disturbed. */
+static void tell(struct grove *grove)
+{
+	const struct bot_task *task = grove->task;
+	struct bot_choice root[LUDO_MOVES];
+	struct bot_thought thought = { .iterations = atomic_load(&grove->done) };
+	if (!task->progress)
+		return;
+	int n = bot_tree_root(grove->tree[0], root);
+	rank(root, n);
+	put_top(&thought, root, n);
+	thought.n_line = bot_tree_line(grove->tree[0], thought.line);
+	task->progress(task->listener, &thought);
+}
+
+static void *tend(void *worker)
+{
+	const struct gardener *me = worker;
+	struct grove *grove = me->grove;
+	int first = 1;
+	for (int busy = 1; busy;) {
+		busy = 0;
+		for (int i = me->number; i < grove->n_trees; i += grove->n_threads) {
+			/* even a task that was stopped at once gets an answer */
+			if (!(first && i == 0) &&
+			    (is_stopped(grove->task) || (grove->end > 0 && now() > grove->end)))
+				return 0;
+			first = 0;
+			int n = grove->left[i] < SLICE ? grove->left[i] : SLICE;
+			bot_tree_grow(grove->tree[i], n);
+			grove->left[i] -= n;
+			busy |= grove->left[i] > 0;
+			unsigned long long had = atomic_fetch_add(&grove->done,
+								  (unsigned long long)n);
+			if (!me->number && had / 1024 != (had + (unsigned)n) / 1024)
+				tell(grove);
+		}
+	}
+	return 0;
+}
+
+static void grow_all(struct grove *grove)
+{
+	pthread_t thread[BOT_TREES];
+	struct gardener worker[BOT_TREES];
+	int is_running[BOT_TREES] = { 0 };
+	for (int i = 1; i < grove->n_threads; i++) {
+		worker[i] = (struct gardener){ grove, i };
+		is_running[i] = !pthread_create(&thread[i], 0, tend, &worker[i]);
+	}
+	worker[0] = (struct gardener){ grove, 0 };
+	tend(&worker[0]);
+	for (int i = 1; i < grove->n_threads; i++) {
+		if (is_running[i])
+			pthread_join(thread[i], 0);
+		else
+			tend(&worker[i]); /* no thread to be had: do its work here */
+	}
+}
+
+static int plant(struct grove *grove, const struct bot_scale *scale)
+{
+	const struct bot_task *task = grove->task;
+	for (int i = 0; i < grove->n_trees; i++) {
+		grove->left[i] = (task->style.iterations + i) / grove->n_trees;
+		uint64_t seed = ludo_hash(task->seed, &i, sizeof(i));
+		grove->tree[i] = bot_tree_plant(task, scale, grove->left[i], seed);
+		if (!grove->tree[i])
+			return 0;
+	}
+	return 1;
+}
+
+static int think_by_search(const struct bot_task *task, const struct bot_scale *scale,
+			   struct bot_choice *choice, int n, struct bot_answer *answer)
+{
+	struct grove grove = { .task = task, .n_trees = task->style.trees };
+	grove.n_threads = task->threads < 1 ? 1 : task->threads;
+	if (grove.n_threads > grove.n_trees)
+		grove.n_threads = grove.n_trees;
+	grove.end = task->seconds > 0 ? now() + task->seconds : 0;
+	int ok = plant(&grove, scale);
+	if (ok) {
+		grow_all(&grove);
+		for (int i = 0; i < grove.n_trees; i++) {
+			add_root(grove.tree[i], choice, n);
+			answer->bytes += bot_tree_bytes(grove.tree[i]);
+		}
+		answer->thought.iterations = atomic_load(&grove.done);
+		answer->thought.n_line = bot_tree_line(grove.tree[0], answer->thought.line);
+	}
+	for (int i = 0; i < grove.n_trees; i++)
+		bot_tree_fell(grove.tree[i]);
+	return ok;
+}
+
+/* ---- thinking ---- */
+
+/* The best, or with a blur one that looked nearly as good: a mistake people make.  What
+ * was hardly looked at is no mistake, it is nonsense. */
+static ludo_move decide(const struct bot_task *task, const struct bot_choice *ranked, int n)
+{
+	struct ludo_rng rng = ludo_rng_from(ludo_hash(task->seed, "blur", 4));
+	int good = 0, like[LUDO_MOVES];
+	if (task->style.blur <= 0)
+		return ranked[0].move;
+	for (int i = 0; i < n; i++)
+		if (ranked[i].chance >= ranked[0].chance - task->style.blur &&
+		    ranked[i].visits * 8 >= ranked[0].visits)
+			like[good++] = i;
+	return ranked[like[ludo_rng_below(&rng, (uint32_t)good)]].move;
+}
+
+static int is_asked(const struct bot_task *task)
+{
+	int n_seats = core_of(task->blanked)->n_seats;
+	return task->seat >= 0 && task->seat < n_seats &&
+	       ludo_is_waiting(core_of(task->blanked), task->seat);
+}
+
+static int choose(const struct bot_task *task, struct bot_answer *answer)
+{
+	ludo_move list[LUDO_MOVES];
+	struct bot_choice choice[LUDO_MOVES] = { 0 };
+	struct ludo_rng rng = ludo_rng_from(task->seed);
+	struct bot_scale own;
+	int n = task->game->rules->moves(task->blanked, task->seat, list);
+	answer->move = list[ludo_rng_below(&rng, (uint32_t)n)];
+	if (n == 1 || task->style.method == BOT_RANDOM)
+		return 1;
+	for (int i = 0; i < n; i++)
+		choice[i].move = list[i];
+	if (!task->scale)
+		own = bot_scale_of(task->game);
+	const struct bot_scale *scale = task->scale ? task->scale : &own;
+	if (task->style.method == BOT_GREEDY)
+		think_greedily(task, scale, choice, n);
+	else if (!think_by_search(task, scale, choice, n, answer))
+		return 0;
+	rank(choice, n);
+	put_top(&answer->thought, choice, n);
+	answer->move = decide(task, choice, n);
+	return 1;
+}
+
+int bot_think(const struct bot_task *asked, struct bot_answer *answer)
+{
+	/* whatever was handed over, nobody thinks about more than the seat can see */
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	struct bot_task own_task = *asked, *task = &own_task;
+	memcpy(blanked, asked->blanked, asked->game->rules->size);
+	ludo_blank(asked->game->rules, blanked, asked->seat);
+	task->blanked = blanked;
+	memset(answer, 0, sizeof(*answer));
+	return is_asked(task) && choose(task, answer);
 }

@@ -1,16 +1,43 @@
 /* ludo_lab.h: door 3 of a game: numbers for bots and for learning.  Sees blanked
- * or filled states, never the truth.  Integers only, so that every build agrees. */
+ * or filled states, never the truth.  Integers only, so that every build agrees.
+ *
+ * A quick evaluation is a sum: the points a seat has now, plus what a few counted
+ * things are worth to it in the end.  The things are the game's (count), the weights
+ * come from self-play: 'ludoteca tune GAME' writes them into the game's weights.def,
+ *
+ *   TERM  (id, first early, first late, early, late)
+ *                          hundredths of a point for one of these: what somebody thought
+ *                          at first, where tuning begins, and what was found
+ *   SPREAD(early, late)    hundredths of a point that make a lead
+ *
+ * and both change evenly from the first move to the last. */
 #ifndef LUDO_LAB_H
 #define LUDO_LAB_H
 
 #include "ludo.h"
+
+enum { LUDO_TERMS = 48, LUDO_PROGRESS = 256 };
+
+struct ludo_term {
+	const char *name;
+	int16_t first[2]; /* early, late */
+	int16_t early, late;
+};
 
 struct ludo_lab {
 	int n_features;
 	const char *const *feature; /* a name for each */
 	/* What a seat sees, as numbers; reads nothing the seat may not know. */
 	void (*observe)(const void *blanked, int seat, int16_t *out);
-	/* How each seat stands, in hundredths of a point; works on any filled state. */
+
+	/* The quick evaluation by terms; works on any filled state. */
+	int n_terms; /* at most LUDO_TERMS */
+	const struct ludo_term *term;
+	const int16_t *spread; /* early, late */
+	void (*count)(const void *filled, int seat, int16_t *out);
+	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
+
+	/* A game without terms may say how each seat stands, in hundredths of a point. */
 	void (*guess)(const void *filled, int32_t *worth);
 };
 

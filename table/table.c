@@ -384,16 +384,16 @@ enum ludo_undo ludo_table_undo_with(struct ludo_table *t, int seat, unsigned wil
 	return LUDO_UNDO_OK;
 }
 
+enum ludo_undo ludo_table_undo(struct ludo_table *t, int seat)
+{
+	return ludo_table_undo_with(t, seat, 0);
+}
+
 int ludo_table_can_redo(const struct ludo_table *t, int seat)
 {
 	int n = t->n_undone;
 	return n && t->undone[n - 1].seat == seat &&
 	       !ludo_table_why(t, t->undone[n - 1]).code;
-}
-
-enum ludo_undo ludo_table_undo(struct ludo_table *t, int seat)
-{
-	return ludo_table_undo_with(t, seat, 0);
 }
 
 int ludo_table_redo(struct ludo_table *t, int seat)

@@ -13,7 +13,7 @@
 packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev libwslay-dev
 	libsodium-dev libsqlite3-dev libpq-dev zlib1g-dev libcurl4-openssl-dev"
 packages_page="nodejs npm"
-packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck
+packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
 	postgresql-15 sqlite3 npm chromium-headless-shell"
 
 say() {

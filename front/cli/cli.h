@@ -15,6 +15,9 @@ int cli_reach(int argc, char **argv);
 int cli_cover(int argc, char **argv);
 int cli_replay(int argc, char **argv);
 int cli_verify(int argc, char **argv);
+int cli_arena(int argc, char **argv);
+int cli_tune(int argc, char **argv);
+int cli_pace(int argc, char **argv);
 int cli_new(int argc, char **argv);
 
 /* One clear line on standard error; returns 2. */

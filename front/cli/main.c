@@ -47,6 +47,13 @@ static const struct command {
 	  "decisions a second of processor time, and what they cost" },
 	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
 	{ "cover", cli_cover, "[GAME]", "which rule is cited by which paragraph, code, example" },
+	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
+	  "           [--part K/N] [--seed N] [--json] [option=value ...]   or   --merge FILE...",
+	  "bots against bots, every deal from every seat; see docs/bots.md" },
+	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]",
+	  "weigh the quick evaluation by self-play" },
+	{ "pace", cli_pace, "[GAME] [--seed N] [--json]",
+	  "how long bots think, on one thread and on two" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
 	{ 0, 0, 0, 0 },
 	{ "help", cli_help, "", "this page" },

@@ -127,7 +127,7 @@ void page_headers(struct serve *sv, struct MHD_Response *response)
 	MHD_add_response_header(response, "Content-Security-Policy",
 				"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
 				"style-src 'self'; img-src 'self' data:; font-src 'self'; "
-				"connect-src 'self' ws: wss:; worker-src 'self'; media-src 'self'; "
+				"connect-src 'self'; worker-src 'self'; media-src 'self'; "
 				"manifest-src 'self'; base-uri 'none'; form-action 'self'; "
 				"frame-ancestors 'none'");
 	MHD_add_response_header(response, "X-Content-Type-Options", "nosniff");

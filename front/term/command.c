@@ -163,6 +163,13 @@ static enum outcome run_why(struct session *s, const char *rest)
 	return ASK_AGAIN;
 }
 
+static enum outcome run_hint(struct session *s, const char *rest)
+{
+	(void)rest;
+	give_hint(s);
+	return ASK_AGAIN;
+}
+
 /* Nobody has heard of moves that no longer happened. */
 static void forget_news(struct session *s)
 {

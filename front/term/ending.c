@@ -93,6 +93,7 @@ enum outcome end_game(struct session *s)
 	ludo_style(&c->out, LUDO_PLAIN);
 	put_standings(s);
 	put_seed(s);
+	tell_thoughts(s);
 	if (!n_humans(s) || s->record)
 		return LEFT;
 	return offer_to_save(s);

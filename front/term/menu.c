@@ -155,7 +155,7 @@ static int ask_bot(struct console *c)
 		put_choice(c, i + 1, ludo_bots[i].name);
 		ludo_putf(&c->out, ": %s\n", ludo_bots[i].say[c->lang]);
 	}
-	int number = ask_number(c, W_MENU_CHOICE, 1, n, n);
+	int number = ask_number(c, W_MENU_CHOICE, 1, n, ludo_bot_standard() + 1);
 	return number == NO_ANSWER ? NO_ANSWER : number - 1;
 }
 

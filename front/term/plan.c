@@ -226,7 +226,11 @@ static int read_all(struct plan *plan, int argc, char **argv)
 	for (int i = 1; i < argc && status < 0; i++) {
 		if (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))
 			return show_usage(plan->lang);
-		if (argv[i][0] == '-') {
+		if (!strcmp(argv[i], "--explain")) {
+			plan->explains = 1;
+		} else if (!strcmp(argv[i], "--no-hints")) {
+			plan->no_hints = 1;
+		} else if (argv[i][0] == '-') {
 			status = read_pair(plan, argv[i], i + 1 < argc ? argv[i + 1] : 0);
 			i++;
 		} else if (strchr(argv[i], '=')) {

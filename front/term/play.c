@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "bot.h"
-#include "hash.h"
 #include "session.h"
 #include "term.h"
 
@@ -51,7 +50,7 @@ static int seat_resumed(struct session *s, const struct plan *plan)
 	snprintf(seats, sizeof(seats), "%d", n);
 	if (plan->n_seats && plan->n_seats != n)
 		return misspoken(plan->lang, W_BAD_SEATS, plan->resume, seats);
-	plan_seats(&standard, n, 1, 0);
+	plan_seats(&standard, n, 1, ludo_bot_standard());
 	const struct plan *seats_of = plan->n_seats ? plan : &standard;
 	memcpy(s->player, seats_of->player, sizeof(s->player));
 	return 0;
@@ -100,25 +99,6 @@ static void welcome(struct session *s)
 
 /* ---- playing ---- */
 
-static void answer_for_bot(struct session *s, int seat)
-{
-	_Alignas(16) char blanked[LUDO_STATE];
-	const struct ludo_game *game = ludo_table_game(s->table);
-	const char *commitment = ludo_table_commitment(s->table);
-	int ply = ludo_table_ply(s->table);
-	ludo_move move;
-	ludo_table_look(s->table, ply, seat, blanked);
-	/* from what all may know: a saved game goes on with the same bots */
-	uint64_t seed = ludo_hash((uint64_t)ply * 8 + (uint64_t)seat, commitment,
-				  strlen(commitment));
-	if (ludo_bot_move(s->player[seat], game, blanked, seat, seed, &move))
-		ludo_table_play(s->table, move);
-	if (!n_humans(s)) {
-		tell_news(s, LUDO_NOBODY);
-		console_show(s->c);
-	}
-}
-
 /* Who of those that owe an answer is asked: bots first, then whoever holds the
  * keyboard, then the others in order. */
 static int next_to_answer(const struct session *s)
@@ -163,7 +143,8 @@ static enum outcome play_on(struct session *s)
 int session_play(struct console *c, const struct plan *plan)
 {
 	struct session s = { .c = c, .holder = LUDO_NOBODY, .seat = LUDO_NOBODY,
-			     .record = plan->record, .safe_ply = -1 };
+			     .record = plan->record, .safe_ply = -1,
+			     .explains = plan->explains, .no_hints = plan->no_hints };
 	for (int i = 0; i <= LUDO_SEATS; i++)
 		s.heard[i] = -1;
 	int status = plan->resume ? open_saved(&s, plan) : open_new(&s, plan);
@@ -179,6 +160,7 @@ int session_play(struct console *c, const struct plan *plan)
 		console_show(c);
 	}
 	ludo_table_close(s.table);
+	ludo_text_free(&s.thoughts);
 	free(s.saved);
 	return status;
 }

@@ -16,6 +16,8 @@ struct plan {
 	int has_seed;
 	uint64_t seed;
 	const char *record, *resume; /* files, or null */
+	int explains; /* the bots tell their thoughts */
+	int no_hints; /* nobody is told what a bot would do */
 	int lang;
 	enum colour colour;
 };
@@ -28,6 +30,9 @@ struct session {
 	int holder;                /* who held the keyboard last, or LUDO_NOBODY */
 	const char *record;        /* file to save in at the end, or null */
 	char *saved;               /* file of this game that may be replaced, or null */
+
+	int explains, no_hints;
+	struct ludo_text thoughts; /* of the bots; told when they harm nobody */
 
 	int safe_ply; /* leaving after so many moves loses nothing, or the person knows */
 
@@ -67,6 +72,11 @@ enum outcome take_turn(struct session *s, int seat);
 
 /* journal.c: what the moves from..to-1 brought, as a seat may hear it; lines written. */
 int put_journal(struct session *s, int from, int to, int seat);
+
+/* advice.c: bots answer, tell their thoughts, and give hints. */
+void answer_for_bot(struct session *s, int seat);
+void tell_thoughts(struct session *s);
+void give_hint(struct session *s);
 
 /* command.c: carry out a line that begins with a command; 0 if it does not. */
 int run_command(struct session *s, const char *line, enum outcome *outcome);

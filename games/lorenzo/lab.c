@@ -1,7 +1,11 @@
 /* lab.c: Lorenzo il Magnifico as numbers, for bots and for learning. */
+#include "agenda.h"
 #include "face.h"
 #include "rules.h"
 #include "set.h"
+
+#define LUDO_WEIGHTS "lorenzo/weights.def"
+#include "ludo_weights.h"
 
 static const char *const names[] = {
 	"round", "place in turn order", "members at home", "value of members at home",
@@ -76,51 +80,101 @@ static void observe(const void *blanked, int seat, int16_t *out)
 	out[n++] = (int16_t)faith_asked(s);
 }
 
-/* What a harvest or production of a middling value is worth, in hundredths of a point. */
-static int engine_worth(const struct lorenzo *s, int seat)
+/* ---- the quick evaluation: what may still become points ---- */
+
+/* What one working of all territories, or of all buildings, would bring. */
+static void count_works(const struct lorenzo *s, int seat, int type, int *goods, int *points)
 {
-	static const int16_t each[N_GOODS] = { 35, 35, 35, 40, 60, 100, 100 };
-	int worth = 0;
-	for (int type = TERRITORY; type <= BUILDING; type++)
-		set_each(i, s->cards[type][seat]) {
-			const struct card *card = &cards[type * CARDS_OF_TYPE + i];
-			int yield = 60 * bag_has(card->get[0], PRIVILEGES);
-			for (int good = 0; good < N_GOODS; good++)
-				yield += each[good] * (bag_has(card->get[0], good) -
-						       bag_has(card->pay[0], good));
-			worth += yield * (9 - card->value) / 9;
-		}
-	return worth;
+	*goods = *points = 0;
+	set_each(i, s->cards[type][seat]) {
+		const struct card *card = &cards[type * CARDS_OF_TYPE + i];
+		*goods += 2 * bag_has(card->get[0], PRIVILEGES);
+		for (int good = 0; good < N_RESOURCES; good++)
+			*goods += bag_has(card->get[0], good) - bag_has(card->pay[0], good);
+		*points += bag_has(card->get[0], VICTORY) + bag_has(card->get[0], FAITH) +
+			   bag_has(card->get[0], MILITARY) / 2;
+	}
 }
 
-/* Points as they would be scored now; what is left to spend, and what the cards will
- * bring in the rounds to come. */
-static void guess(const void *filled, int32_t *worth)
+static int boosts_of(const struct lorenzo *s, int seat)
+{
+	int n = 0;
+	set_each(i, s->cards[CHARACTER][seat])
+		n += cards[CHARACTER * CARDS_OF_TYPE + i].boost_by;
+	return n;
+}
+
+/* An action that has been begun: its member is gone, its gain is still to come. */
+static void count_begun(const struct lorenzo *s, int seat, int16_t *out)
+{
+	struct ludo_step top = ludo_top(&s->core);
+	if (top.seat != seat || !ludo_is_waiting(&s->core, seat))
+		return;
+	out[TERM_card_due] = s->space && s->space <= N_FLOORS;
+	out[TERM_work_due] = s->space > N_FLOORS;
+	out[TERM_bonus_due] = s->grant != 0;
+	out[TERM_privilege_due] = top.what == ASK_PRIVILEGE;
+}
+
+static void count_cards(const struct lorenzo *s, int seat, int16_t *out)
+{
+	int goods, points;
+	count_works(s, seat, TERRITORY, &goods, &points);
+	out[TERM_harvest_goods] = (int16_t)goods;
+	out[TERM_harvest_points] = (int16_t)points;
+	count_works(s, seat, BUILDING, &goods, &points);
+	out[TERM_produce_goods] = (int16_t)goods;
+	out[TERM_produce_points] = (int16_t)points;
+	out[TERM_territories] = (int16_t)set_count(s->cards[TERRITORY][seat]);
+	out[TERM_buildings] = (int16_t)set_count(s->cards[BUILDING][seat]);
+	out[TERM_characters] = (int16_t)set_count(s->cards[CHARACTER][seat]);
+	out[TERM_ventures] = (int16_t)set_count(s->cards[VENTURE][seat]);
+	out[TERM_boosts] = (int16_t)boosts_of(s, seat);
+	out[TERM_leaders] = (int16_t)(set_count(s->played[seat]) +
+				      set_count(s->secret[seat].hand));
+}
+
+static void count(const void *filled, int seat, int16_t *out)
 {
 	const struct lorenzo *s = filled;
-	int left = LAST_ROUND - s->round;
-	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		worth[seat] = 100 * s->have[VICTORY][seat];
-		if (s->is_scored)
-			continue;
-		int home, value;
-		count_members(s, seat, &home, &value);
-		worth[seat] = 100 * lorenzo_score(s, seat).total;
-		worth[seat] += 100 * faith_points(s->have[FAITH][seat]);
-		worth[seat] += (left * engine_worth(s, seat)) / 2 + 20 * left;
-		worth[seat] += home * 60 + value * 15;
-		for (int good = 0; good < N_RESOURCES; good++)
-			worth[seat] += s->have[good][seat] * (left ? 25 : 5);
-		worth[seat] += s->have[MILITARY][seat] * (left ? 20 : 5);
-		worth[seat] -= 250 * n_excommunications(s, seat);
-		worth[seat] += (200 + 100 * left) * set_count(s->played[seat]);
-		worth[seat] += (40 + 40 * left) * set_count(s->secret[seat].hand);
-	}
+	int home, value, lacks = faith_asked(s) - s->have[FAITH][seat];
+	for (int i = 0; i < N_TERMS; i++)
+		out[i] = 0;
+	count_members(s, seat, &home, &value);
+	out[TERM_coins] = s->have[COINS][seat];
+	out[TERM_wood] = s->have[WOOD][seat];
+	out[TERM_stone] = s->have[STONE][seat];
+	out[TERM_servants] = s->have[SERVANTS][seat];
+	out[TERM_military] = s->have[MILITARY][seat];
+	out[TERM_faith] = s->have[FAITH][seat];
+	out[TERM_faith_points] = (int16_t)faith_points(s->have[FAITH][seat]);
+	out[TERM_faith_lacking] = (int16_t)(lacks > 0 ? lacks : 0);
+	out[TERM_excommunicated] = (int16_t)n_excommunications(s, seat);
+	out[TERM_scoring] = (int16_t)(lorenzo_score(s, seat).total - s->have[VICTORY][seat]);
+	out[TERM_home] = (int16_t)home;
+	out[TERM_home_value] = (int16_t)value;
+	out[TERM_place] = (int16_t)place_of(s, seat);
+	count_cards(s, seat, out);
+	count_begun(s, seat, out);
+}
+
+/* Rounds, and within a round the members that are placed. */
+static int progress(const void *filled)
+{
+	const struct lorenzo *s = filled;
+	int n = s->core.n_seats * N_MEMBERS, placed = 0;
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		for (int member = 0; member < N_MEMBERS; member++)
+			placed += s->where[seat][member] != 0;
+	int done = (s->round ? s->round - 1 : 0) * n + placed;
+	return within(LUDO_PROGRESS * done / (LAST_ROUND * n), 0, LUDO_PROGRESS);
 }
 
 const struct ludo_lab lorenzo_lab = {
 	.n_features = N_FEATURES,
 	.feature = names,
 	.observe = observe,
-	.guess = guess,
+	LUDO_WEIGHTED,
+	.count = count,
+	.progress = progress,
 };

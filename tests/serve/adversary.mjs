@@ -199,6 +199,16 @@ async function halfOpen() {
 	await sleep(300);
 	equal((await request(server, "GET", "/api/games")).status, 200, "with 200 half-open connections");
 	[...idle, ...half].forEach((socket) => socket.destroy());
+	// it asks and asks and never reads an answer: dropped, before it costs memory
+	const dropped = async () => Number(/ludoteca_dropped_total (\d+)/.exec((await request(server, "GET", "/metrics")).text)[1]);
+	const before = await dropped();
+	for (let i = 0; i < 1500; i++) deaf.send({ do: "log", id: "d", from: 0, to: 200 });
+	const until = Date.now() + 5000;
+	while ((await dropped()) === before && Date.now() < until) {
+		for (let i = 0; i < 100; i++) deaf.send({ do: "log", id: "d", from: 0, to: 200 });
+		await sleep(50);
+	}
+	check((await dropped()) > before, "a client that does not read is dropped");
 	await deaf.close();
 }
 

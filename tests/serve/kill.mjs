@@ -36,7 +36,7 @@ class Party {
 		}
 	}
 	note(socket, seat) {
-		const key = `${this.id} ${seat} ${socket.rev}`;
+		const key = `${socket.table.id} ${seat} ${socket.rev}`;
 		const board = JSON.stringify([socket.view.ply, socket.view.waiting, socket.view.board]);
 		const before = this.shown.get(key);
 		if (before && before !== board) check(false, `${key}: another position than before`);

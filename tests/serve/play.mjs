@@ -214,6 +214,45 @@ async function withBots(server) {
 	await socket.close();
 }
 
+// One person at all the seats that are theirs, until the game is over.
+async function alone(socket, roll) {
+	while (!socket.view.over) {
+		const seat = socket.view.waiting.find((waiting) => socket.table.you.includes(waiting));
+		if (seat === undefined) await sleep(3);
+		else if (seat !== socket.view.you) {
+			socket.send({ do: "sit", seat });
+			await socket.until((s) => s.view.you === seat);
+		} else await step([socket], roll);
+	}
+	await socket.until((s) => s.table.status === "finished");
+}
+
+async function fromHere(server) {
+	const [anna] = await arrive(server, "Anna");
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }) });
+	const first = anna.sit(id);
+	await first.next("view");
+	equal((await anna.act(id, "fork", { ply: 1, mode: "hotseat" })).status, 409, "no fork of a running game");
+	await alone(first, dice(8));
+	const { ply } = first.view;
+	equal((await anna.act(id, "fork", { ply: ply + 1, mode: "hotseat" })).status, 404, "no fork beyond the end");
+	for (const how of [{ ply: ply >> 1, mode: "bots", seat: 1 }, { ply: ply >> 1, mode: "hotseat" }, { ply: 0, mode: "hotseat" }]) {
+		const forked = (await anna.act(id, "fork", how)).json.table;
+		equal(forked.from, { table: id, ply: how.ply }, "a fork knows where it comes from");
+		const socket = anna.sit(forked.id);
+		await socket.next("view");
+		await alone(socket, dice(9));
+		check(socket.view.ply > how.ply, "and is played to its end");
+		equal((await anna.get(`/api/tables/${forked.id}/verify`)).json.verified, false, "it has nothing to verify");
+		await socket.close();
+	}
+	const again = (await anna.act(id, "rematch")).json.table;
+	equal((await anna.act(again.id, "start")).status, 200, "the rematch can start");
+	await first.until((s) => s.table.next === again.id);
+	await first.close();
+}
+
 async function talk(server) {
 	const people = await arrive(server, "Anna", "Bruno", "Carla");
 	const [zoe] = await arrive(server, "Zoe");
@@ -363,7 +402,7 @@ async function quiet(server) {
 async function everything(store, least) {
 	const server = await new Server(store).start();
 	await everyGame(server, least);
-	for (const part of [tables, withBots, talk, accounts, pages, quiet]) await part(server);
+	for (const part of [tables, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
 	equal([...complaints], [], "every message is as the schema says");
 }
 

@@ -1,0 +1,268 @@
+/* arena.c: who plays whom on which deal, and the lines that remember it. */
+#include "arena.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "hash.h"
+#include "set.h"
+
+/* ---- lineups ---- */
+
+/* More bots than seats: every choice of them.  As many or fewer: all of them, and where
+ * a bot sits twice, each in its turn. */
+static void choose_lineups(struct arena *a)
+{
+	a->n_lineups = 0;
+	if (a->n_bots <= a->n_seats) {
+		a->n_lineups = a->n_bots < a->n_seats ? a->n_bots : 1;
+		for (int k = 0; k < a->n_lineups; k++)
+			for (int i = 0; i < a->n_seats; i++)
+				a->lineup[k][i] = (uint8_t)((i + k) % a->n_bots);
+		return;
+	}
+	for (unsigned set = 0; set < 1u << a->n_bots; set++) {
+		int i = 0;
+		if (set_count(set) != a->n_seats)
+			continue;
+		set_each(bot, set)
+			a->lineup[a->n_lineups][i++] = (uint8_t)bot;
+		a->n_lineups++;
+	}
+}
+
+int arena_open(struct arena *a, long n_games)
+{
+	choose_lineups(a);
+	long each = arena_games_a_deal(a);
+	if (a->parts < 1)
+		a->parts = 1;
+	a->n_deals = (n_games + each - 1) / each;
+	a->result = calloc((size_t)(a->n_deals * each), sizeof(*a->result));
+	return a->result != 0;
+}
+
+void arena_close(struct arena *a)
+{
+	free(a->result);
+	a->result = 0;
+}
+
+int arena_games_a_deal(const struct arena *a)
+{
+	return a->n_lineups * a->n_seats;
+}
+
+long arena_n_games(const struct arena *a)
+{
+	return a->n_deals * arena_games_a_deal(a);
+}
+
+int arena_is_mine(const struct arena *a, long number)
+{
+	return number / arena_games_a_deal(a) % a->parts == a->part;
+}
+
+int arena_bot_at(const struct arena *a, long number, int seat)
+{
+	long k = number % arena_games_a_deal(a);
+	return a->lineup[k / a->n_seats][(seat + k) % a->n_seats];
+}
+
+/* ---- one game ---- */
+
+static int answer(const struct arena *a, struct ludo_table *table, long number,
+		  struct ludo_text *error)
+{
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	int ply = ludo_table_ply(table), seat = set_least(ludo_table_waiting(table));
+	const uint64_t salt[3] = { a->seed, (uint64_t)number, (uint64_t)ply };
+	struct bot_answer answer;
+	ludo_table_look(table, ply, seat, blanked);
+	struct bot_task task = { .game = a->game, .blanked = blanked, .seat = seat,
+				 .style = a->style[arena_bot_at(a, number, seat)],
+				 .seed = ludo_hash(0, salt, sizeof(salt)) };
+	if (!bot_think(&task, &answer)) {
+		ludo_putf(error, "game %ld, ply %d: the bot at seat %d has no answer", number,
+			  ply, seat);
+		return 0;
+	}
+	ludo_why why = ludo_table_play(table, answer.move);
+	if (!why.code)
+		return 1;
+	ludo_putf(error, "game %ld, ply %d: the bot at seat %d answers what is not allowed (%s)",
+		  number, ply, seat, ludo_why_token(a->game, why.code));
+	return 0;
+}
+
+int arena_play(const struct arena *a, long number, struct arena_result *result,
+	       struct ludo_text *error)
+{
+	uint64_t deal = a->seed + (uint64_t)(number / arena_games_a_deal(a));
+	struct ludo_table *table = ludo_table_open(a->game, a->n_seats, a->options,
+						   ludo_seed_from_number(deal));
+	int ok = table != 0;
+	if (!table)
+		ludo_put(error, "out of memory");
+	while (ok && ludo_table_waiting(table)) {
+		ludo_table_deal(table);
+		if (ludo_table_waiting(table))
+			ok = answer(a, table, number, error);
+	}
+	if (ok) {
+		ludo_table_standings(table, result->points, result->place);
+		result->is_played = 1;
+	}
+	ludo_table_close(table);
+	return ok;
+}
+
+/* ---- lines ---- */
+
+void arena_write_head(struct ludo_text *text, const struct arena *a)
+{
+	ludo_putf(text, "arena 1 %s %d %d %llu ", a->game->id, a->game->version, a->n_seats,
+		  (unsigned long long)a->seed);
+	for (int i = 0; i < LUDO_OPTIONS; i++)
+		ludo_putf(text, "%s%d", i ? "," : "", a->options[i]);
+	for (int i = 0; i < a->n_bots; i++)
+		ludo_putf(text, "%s%s", i ? "," : " ", a->name[i]);
+	ludo_putf(text, " %ld .\n", a->n_deals);
+}
+
+void arena_write_result(struct ludo_text *text, const struct arena *a, long number)
+{
+	const struct arena_result *r = &a->result[number];
+	ludo_putf(text, "%ld", number);
+	for (int seat = 0; seat < a->n_seats; seat++)
+		ludo_putf(text, " %d", (int)r->points[seat]);
+	for (int seat = 0; seat < a->n_seats; seat++)
+		ludo_putf(text, " %d", r->place[seat]);
+	ludo_put(text, " .\n"); /* a line without its dot was torn */
+}
+
+/* The next number of a line; 0 if there is none in the range. */
+static int take_number(const char **at, long low, long high, long *value)
+{
+	char *end;
+	while (**at == ' ')
+		++*at;
+	if ((**at < '0' || **at > '9') && **at != '-')
+		return 0;
+	*value = strtol(*at, &end, 10);
+	*at = end;
+	return *value >= low && *value <= high && *end == ' ';
+}
+
+static int read_result(struct arena *a, const char *line, struct ludo_text *error)
+{
+	struct arena_result r = { .is_played = 1 };
+	long number, value;
+	int ok = take_number(&line, 0, arena_n_games(a) - 1, &number);
+	for (int seat = 0; ok && seat < a->n_seats; seat++) {
+		ok = take_number(&line, -1000000, 1000000, &value);
+		r.points[seat] = (int32_t)value;
+	}
+	for (int seat = 0; ok && seat < a->n_seats; seat++) {
+		ok = take_number(&line, 1, a->n_seats, &value);
+		r.place[seat] = (uint8_t)value;
+	}
+	if (!ok || strcmp(line, " .")) {
+		ludo_put(error, "not a result of this arena");
+		return 0;
+	}
+	if (a->result[number].is_played && memcmp(&a->result[number], &r, sizeof(r))) {
+		ludo_putf(error, "game %ld ended otherwise in another file", number);
+		return 0;
+	}
+	a->result[number] = r;
+	return 1;
+}
+
+/* Do two arenas differ in nothing but the number of deals? */
+static int same_head(const struct arena *a, const char *line)
+{
+	struct ludo_text mine = { 0 };
+	arena_write_head(&mine, a);
+	const char *string = ludo_text_string(&mine);
+	const char *end = strrchr(string, ' '); /* before the dot, and before the deals */
+	while (end && end > string && end[-1] != ' ')
+		end--;
+	int same = end && !strncmp(string, line, (size_t)(end - string));
+	ludo_text_free(&mine);
+	return same;
+}
+
+int arena_read(struct arena *a, const char *text, size_t n, struct ludo_text *error)
+{
+	const char *end = text + n;
+	for (int number = 1; text < end; number++) {
+		const char *stop = memchr(text, '\n', (size_t)(end - text));
+		size_t length = (size_t)((stop ? stop : end) - text);
+		char line[512];
+		int is_torn = !stop || length < 2 || length >= sizeof(line) || stop[-1] != '.';
+		memcpy(line, text, length < sizeof(line) ? length : 0);
+		line[length < sizeof(line) ? length : 0] = 0;
+		text += length + 1;
+		if (is_torn && text >= end && number > 1)
+			return 1;
+		struct ludo_text why = { 0 };
+		if (is_torn ? 1 : number == 1 ? !same_head(a, line) : !read_result(a, line, &why)) {
+			ludo_putf(error, "line %d: %s", number,
+				  why.n ? why.at : "made by another arena, or damaged");
+			ludo_text_free(&why);
+			return 0;
+		}
+	}
+	return 1;
+}
+
+/* ---- reading the head ---- */
+
+static int read_options(struct arena *a, char *word)
+{
+	char *rest = 0;
+	int i = 0;
+	for (char *at = strtok_r(word, ",", &rest); at; at = strtok_r(0, ",", &rest), i++) {
+		int value = atoi(at);
+		if (i >= LUDO_OPTIONS || value < 0 ||
+		    (value && value >= a->game->rules->n_values[i]))
+			return 0;
+		a->options[i] = (uint8_t)value;
+	}
+	return i == LUDO_OPTIONS;
+}
+
+static int read_bots(struct arena *a, char *word, struct ludo_text *error)
+{
+	char *rest = 0;
+	a->n_bots = 0;
+	for (char *at = strtok_r(word, ",", &rest); at; at = strtok_r(0, ",", &rest)) {
+		if (a->n_bots == ARENA_BOTS || !bot_read_style(at, &a->style[a->n_bots], error))
+			return 0;
+		a->name[a->n_bots++] = at;
+	}
+	return a->n_bots > 0;
+}
+
+int arena_read_head(struct arena *a, char *line, struct ludo_text *error)
+{
+	char *word[9], *rest = 0;
+	int n = 0;
+	for (char *at = strtok_r(line, " ", &rest); at && n < 9; at = strtok_r(0, " ", &rest))
+		word[n++] = at;
+	a->game = n == 9 && !strcmp(word[0], "arena") ? ludo_game_find(word[2]) : 0;
+	if (!a->game || atoi(word[3]) != a->game->version) {
+		ludo_put(error, "line 1: not the head of an arena of these games");
+		return 0;
+	}
+	a->n_seats = atoi(word[4]);
+	a->seed = strtoull(word[5], 0, 10);
+	a->n_deals = atol(word[8]);
+	if (a->n_seats < a->game->min_seats || a->n_seats > a->game->max_seats ||
+	    a->n_deals < 1 || a->n_deals > 100000000 || !read_options(a, word[6])) {
+		ludo_put(error, "line 1: seats, options or deals make no sense");
+		return 0;
+	}
+	return read_bots(a, word[7], error);
+}

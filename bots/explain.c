@@ -1,0 +1,82 @@
+/* explain.c: a bot's thoughts in words, by the same sentences as the log. */
+#include "explain.h"
+
+#include <math.h>
+
+enum { MOST_TOLD = 5 };
+
+enum word { NO_CHOICE, LOOKED, LOOK, CHANCE, I_WOULD, SECOND, SURELY, THEN };
+
+static const char *const words[][LUDO_LANGS] = {
+	[NO_CHOICE] = { "without thinking", "senza pensarci" },
+	[LOOKED] = { "looks ahead", "sguardi in avanti" },
+	[LOOK] = { "looks", "sguardi" },
+	[CHANCE] = { "chance to win", "probabilità di vincere" },
+	[I_WOULD] = { "I would: ", "Io farei: " },
+	[SECOND] = { "; second best: ", "; subito dopo: " },
+	[SURELY] = { "There is nothing else to do.", "Non c'è altro da fare." },
+	[THEN] = { "Then perhaps: ", "Poi forse: " },
+};
+
+static int percent(float chance)
+{
+	return (int)lroundf(100 * chance);
+}
+
+void bot_explain(struct ludo_text *text, const struct ludo_speaker *who,
+		 const struct bot_answer *answer)
+{
+	const struct bot_thought *thought = &answer->thought;
+	ludo_say_move(text, who, answer->move);
+	ludo_put(text, " (");
+	if (!thought->n_top)
+		ludo_put(text, words[NO_CHOICE][who->lang]);
+	else if (thought->iterations)
+		ludo_putf(text, "%llu %s", (unsigned long long)thought->iterations,
+			  words[LOOKED][who->lang]);
+	else
+		ludo_put(text, words[CHANCE][who->lang]);
+	ludo_put(text, ")\n");
+	for (int i = 0; i < thought->n_top && i < MOST_TOLD; i++) {
+		ludo_putf(text, "  %3d %%  %7u %s  ", percent(thought->top[i].chance),
+			  (unsigned)thought->top[i].visits, words[LOOK][who->lang]);
+		ludo_say_move(text, who, thought->top[i].move);
+		ludo_put(text, "\n");
+	}
+}
+
+static void put_line(struct ludo_text *text, const struct ludo_speaker *who,
+		     const struct bot_thought *thought)
+{
+	if (thought->n_line < 2)
+		return;
+	ludo_put(text, words[THEN][who->lang]);
+	for (int i = 1; i < thought->n_line && i < MOST_TOLD; i++) {
+		int seat = thought->line[i].seat;
+		ludo_put(text, i > 1 ? "; " : "");
+		ludo_say_name(text, who, LUDO_SEAT, seat);
+		ludo_put(text, ": ");
+		ludo_say_move(text, who, thought->line[i]);
+	}
+	ludo_put(text, "\n");
+}
+
+void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
+	      const struct bot_answer *answer)
+{
+	const struct bot_thought *thought = &answer->thought;
+	ludo_put(text, words[I_WOULD][who->lang]);
+	ludo_say_move(text, who, answer->move);
+	if (!thought->n_top) {
+		ludo_putf(text, ". %s\n", words[SURELY][who->lang]);
+		return;
+	}
+	ludo_putf(text, " (%s %d %%", words[CHANCE][who->lang], percent(thought->top[0].chance));
+	if (thought->n_top > 1) {
+		ludo_put(text, words[SECOND][who->lang]);
+		ludo_say_move(text, who, thought->top[1].move);
+		ludo_putf(text, ", %d %%", percent(thought->top[1].chance));
+	}
+	ludo_put(text, ")\n");
+	put_line(text, who, thought);
+}

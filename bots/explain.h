@@ -1,0 +1,15 @@
+/* explain.h: a bot's thoughts in words.  They are as secret as the seat's own cards. */
+#ifndef LUDO_EXPLAIN_H
+#define LUDO_EXPLAIN_H
+
+#include "bot.h"
+#include "ludo_table.h"
+
+/* The move, how many positions were looked at, and the best alternatives, a line each. */
+void bot_explain(struct ludo_text *text, const struct ludo_speaker *who,
+		 const struct bot_answer *answer);
+/* What the bot would do, why, and what may follow: two or three lines. */
+void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
+	      const struct bot_answer *answer);
+
+#endif

@@ -1,0 +1,461 @@
+/* search.c: information-set Monte Carlo tree search, one tree.
+ *
+ * Every iteration invents what the seat cannot know (copy, fill) and plays down the
+ * tree.  A node stands for all that its observer cannot tell apart: its key is a hash
+ * over the position as that seat sees it, so hidden moves and answers given at the same
+ * time need nothing more.  Chance is drawn, never a node.  Each seat looks for its own
+ * good: an answer keeps the sum of the chances of the seat that gives it.  The quick
+ * evaluation says where to look first and judges where the tree ends.
+ *
+ * Nodes and answers lie in arrays that are taken once; a full tree still learns, it
+ * grows no more. */
+#include "search.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "hash.h"
+#include "set.h"
+
+enum {
+	MOST_DEPTH = 128,      /* answers of one way down that learn */
+	MOST_NODES = 300000,   /* of one tree: with its answers about 90 MB */
+	MOST_EDGES = 2000000,
+	RANGES = 3,
+	ROOT_LOOKS = 1500,     /* at positions, to find where to look first */
+	MOST_TURN = 6,         /* answers of one turn that are looked ahead */
+};
+
+struct edge { /* an answer */
+	ludo_move move;
+	uint32_t next;   /* edge of the same node + 1 */
+	uint32_t visits;
+	uint32_t seen;   /* times it could have been given */
+	float prior;
+	double sum;      /* of its seat's chances */
+};
+
+struct node { /* a question, as its observer sees it */
+	uint64_t key;
+	double sum;
+	uint32_t first;  /* edge + 1; 0: not looked at yet */
+	uint32_t visits;
+};
+
+struct bot_tree {
+	struct bot_look look;
+	struct bot_style style;
+	const void *blanked;
+	int seat;
+	struct ludo_rng rng;
+
+	struct { uint32_t from, to; } open[RANGES]; /* what everybody sees of a position */
+	uint32_t n_nodes, max_nodes, n_edges, max_edges, mask;
+	struct node *node;
+	struct edge *edge;
+	uint32_t *slot;  /* node + 1, by key */
+
+	int depth;       /* the present way down */
+	struct { uint32_t node, edge; uint8_t seat; } way[MOST_DEPTH];
+};
+
+/* ---- memory ---- */
+
+/* The position without the blocks that are not everybody's. */
+static void find_open(struct bot_tree *t)
+{
+	const struct ludo_rules *r = t->look.rules;
+	uint32_t secret_end = r->secret + LUDO_SEATS * r->secret_size;
+	uint32_t hidden_end = r->hidden + r->hidden_size, at = 0;
+	int secret_first = r->secret < r->hidden || !r->hidden_size;
+	for (int i = 0; i < RANGES - 1; i++) {
+		int is_secret = secret_first == (i == 0);
+		if (!(is_secret ? r->secret_size : r->hidden_size))
+			continue;
+		t->open[i].from = at;
+		t->open[i].to = is_secret ? r->secret : r->hidden;
+		at = is_secret ? secret_end : hidden_end;
+	}
+	t->open[RANGES - 1].from = at;
+	t->open[RANGES - 1].to = r->tape;
+}
+
+static uint32_t power_above(uint32_t n)
+{
+	uint32_t power = 16;
+	while (power < n)
+		power *= 2;
+	return power;
+}
+
+struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_scale *scale,
+				int iterations, uint64_t seed)
+{
+	struct bot_tree *t = calloc(1, sizeof(*t));
+	if (!t)
+		return 0;
+	t->look = (struct bot_look){ task->game->rules, scale };
+	t->style = task->style;
+	t->blanked = task->blanked;
+	t->seat = task->seat;
+	t->rng = ludo_rng_from(seed);
+	find_open(t);
+	int is_small = iterations < MOST_NODES;
+	t->max_nodes = is_small ? (uint32_t)iterations + 1 : MOST_NODES;
+	t->max_edges = t->max_nodes < MOST_EDGES / 32 ? t->max_nodes * 32 + LUDO_MOVES
+						      : MOST_EDGES;
+	t->mask = power_above(2 * t->max_nodes) - 1;
+	t->node = calloc(t->max_nodes, sizeof(*t->node));
+	t->edge = calloc(t->max_edges, sizeof(*t->edge));
+	t->slot = calloc((size_t)t->mask + 1, sizeof(*t->slot));
+	if (t->node && t->edge && t->slot)
+		return t;
+	bot_tree_fell(t);
+	return 0;
+}
+
+void bot_tree_fell(struct bot_tree *t)
+{
+	if (!t)
+		return;
+	free(t->node);
+	free(t->edge);
+	free(t->slot);
+	free(t);
+}
+
+size_t bot_tree_bytes(const struct bot_tree *t)
+{
+	return sizeof(*t) + t->max_nodes * sizeof(*t->node) + t->max_edges * sizeof(*t->edge) +
+	       ((size_t)t->mask + 1) * sizeof(*t->slot);
+}
+
+/* ---- nodes ---- */
+
+static uint64_t key_of(const struct bot_tree *t, const void *state, int mover)
+{
+	const unsigned char *bytes = state;
+	const struct ludo_rules *r = t->look.rules;
+	int eyes = t->style.observer == BOT_MANY ? mover : t->seat;
+	uint64_t key = (uint64_t)mover + 1;
+	for (int i = 0; i < RANGES; i++)
+		key = ludo_hash(key, bytes + t->open[i].from,
+				t->open[i].to - t->open[i].from);
+	return ludo_hash(key, bytes + r->secret + (size_t)eyes * r->secret_size,
+			 r->secret_size);
+}
+
+/* The node of a key; a new one if there is room, otherwise null. */
+static struct node *node_of(struct bot_tree *t, uint64_t key)
+{
+	uint32_t at = (uint32_t)(key >> 20) & t->mask;
+	for (; t->slot[at]; at = (at + 1) & t->mask)
+		if (t->node[t->slot[at] - 1].key == key)
+			return &t->node[t->slot[at] - 1];
+	if (t->n_nodes == t->max_nodes)
+		return 0;
+	t->slot[at] = ++t->n_nodes;
+	struct node *node = &t->node[t->n_nodes - 1];
+	node->key = key;
+	return node;
+}
+
+/* ---- single steps ---- */
+
+static const struct ludo_core *core_of(const void *state)
+{
+	return state;
+}
+
+/* The best chance a seat can give itself as long as it alone is asked: a turn is many
+ * small answers, and only its end shows what they were good for. */
+static float best_of_turn(const struct bot_look *look, const void *state, int seat, int depth,
+			  int looks)
+{
+	_Alignas(16) unsigned char next[LUDO_STATE];
+	ludo_move list[LUDO_MOVES];
+	float chance[LUDO_SEATS], best = 0;
+	int n = 0;
+	if (depth && looks > 1 && core_of(state)->waiting == 1u << seat)
+		n = look->rules->moves(state, seat, list);
+	if (!n || n > looks) {
+		bot_chances(look->scale, state, chance);
+		return chance[seat];
+	}
+	for (int i = 0; i < n; i++) {
+		memcpy(next, state, look->rules->size);
+		look->rules->apply(next, list[i]);
+		float mine = best_of_turn(look, next, seat, depth - 1, looks / n);
+		best = mine > best ? mine : best;
+	}
+	return best;
+}
+
+float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move, int looks)
+{
+	_Alignas(16) unsigned char next[LUDO_STATE];
+	memcpy(next, state, look->rules->size);
+	look->rules->apply(next, move);
+	return best_of_turn(look, next, move.seat, MOST_TURN, looks);
+}
+
+static void draw(struct bot_tree *t, void *state)
+{
+	ludo_move list[LUDO_MOVES];
+	int odds[LUDO_MOVES], total = 0, i = 0;
+	int n = t->look.rules->moves(state, LUDO_CHANCE, list);
+	for (int k = 0; k < n; k++)
+		total += odds[k] = t->look.rules->odds(state, list[k]);
+	int x = (int)ludo_rng_below(&t->rng, (uint32_t)total);
+	for (; x >= odds[i]; i++)
+		x -= odds[i];
+	t->look.rules->apply(state, list[i]);
+}
+
+/* ---- playouts ---- */
+
+static ludo_move pick(struct bot_tree *t, const void *state, const ludo_move *list, int n)
+{
+	ludo_move best = list[ludo_rng_below(&t->rng, (uint32_t)n)];
+	if (t->style.picks < 2 || n == 1)
+		return best;
+	float most = bot_chance_after(&t->look, state, best, 1);
+	for (int i = 1; i < t->style.picks; i++) {
+		ludo_move other = list[ludo_rng_below(&t->rng, (uint32_t)n)];
+		float chance = bot_chance_after(&t->look, state, other, 1);
+		if (chance > most) {
+			most = chance;
+			best = other;
+		}
+	}
+	return best;
+}
+
+/* Play on from the end of the tree.  The evaluation is asked only between turns: in
+ * the middle of one, things are paid for and not yet had. */
+static void play_on(struct bot_tree *t, void *state, int last, float *chance)
+{
+	ludo_move list[LUDO_MOVES];
+	for (int n = 0; !ludo_is_over(core_of(state));) {
+		int seat = set_least(core_of(state)->waiting);
+		if (seat == LUDO_CHANCE) {
+			draw(t, state);
+			continue;
+		}
+		if (t->style.cut >= 0 && n >= t->style.cut && seat != last)
+			break;
+		int n_moves = t->look.rules->moves(state, seat, list);
+		t->look.rules->apply(state, pick(t, state, list, n_moves));
+		last = seat;
+		n++;
+	}
+	bot_chances(t->look.scale, state, chance);
+}
+
+/* ---- the way down ---- */
+
+/* Answers of a node that a state offers for the first time. */
+static int add_edges(struct bot_tree *t, struct node *node, const void *state,
+		     const ludo_move *list, int n, const uint32_t *known)
+{
+	float chance[LUDO_MOVES], most = 0, sum = 0;
+	int n_new = 0, looks = t->depth ? n : ROOT_LOOKS; /* the root matters most */
+	for (int i = 0; i < n; i++)
+		n_new += !known[i];
+	if (t->n_edges + (uint32_t)n_new > t->max_edges)
+		return 0;
+	for (int i = 0; i < n; i++) {
+		chance[i] = bot_chance_after(&t->look, state, list[i], looks / n);
+		most = chance[i] > most ? chance[i] : most;
+	}
+	for (int i = 0; i < n; i++)
+		sum += chance[i] = expf((chance[i] - most) * t->style.sharp);
+	uint32_t last = node->first;
+	while (last && t->edge[last - 1].next)
+		last = t->edge[last - 1].next;
+	for (int i = 0; i < n; i++) {
+		if (known[i])
+			continue;
+		t->edge[t->n_edges] = (struct edge){ .move = list[i], .prior = chance[i] / sum };
+		*(last ? &t->edge[last - 1].next : &node->first) = t->n_edges + 1;
+		last = ++t->n_edges;
+	}
+	return 1;
+}
+
+static int same_move(ludo_move x, ludo_move y)
+{
+	return !memcmp(&x, &y, sizeof(x));
+}
+
+/* Find the answers of a list among a node's; lists keep their order, so the next one
+ * is nearly always the next.  Returns how many are not there. */
+static int find_edges(const struct bot_tree *t, const struct node *node, const ludo_move *list,
+		      int n, uint32_t *found)
+{
+	uint32_t next = node->first;
+	int missing = 0;
+	for (int i = 0; i < n; i++) {
+		uint32_t at = next;
+		while (at && !same_move(t->edge[at - 1].move, list[i]))
+			at = t->edge[at - 1].next;
+		if (!at) /* perhaps it was added behind a later one */
+			for (at = node->first; at && !same_move(t->edge[at - 1].move, list[i]);)
+				at = t->edge[at - 1].next;
+		found[i] = at;
+		missing += !at;
+		next = at ? t->edge[at - 1].next : next;
+	}
+	return missing;
+}
+
+/* The answer to try now: good so far, or promising and seldom tried.  An answer never
+ * tried counts a little less than its question. */
+static uint32_t best_edge(struct bot_tree *t, const struct node *node, const uint32_t *found, int n)
+{
+	float best = -1;
+	uint32_t choice = found[0];
+	float untried = node->visits ? (float)(node->sum / node->visits) - 0.05f : 0.5f;
+	for (int i = 0; i < n; i++) {
+		struct edge *e = &t->edge[found[i] - 1];
+		e->seen++;
+		float value = e->visits ? (float)(e->sum / e->visits) : untried;
+		float score = value + t->style.reach * e->prior * sqrtf((float)e->seen) /
+					      (1.0f + (float)e->visits);
+		if (score > best) {
+			best = score;
+			choice = found[i];
+		}
+	}
+	return choice;
+}
+
+/* Answer one question out of the tree; 0 where the tree ends. */
+static int descend(struct bot_tree *t, void *state, int seat, const ludo_move *list, int n)
+{
+	uint32_t found[LUDO_MOVES];
+	struct node *node = t->depth < MOST_DEPTH ? node_of(t, key_of(t, state, seat)) : 0;
+	if (!node)
+		return 0;
+	uint32_t edge = 0;
+	/* what is met once may never be met again: answers come with the second visit */
+	if (node->visits || !t->depth) {
+		int missing = find_edges(t, node, list, n, found);
+		if (missing && !add_edges(t, node, state, list, n, found))
+			return 0;
+		if (missing)
+			find_edges(t, node, list, n, found);
+		edge = best_edge(t, node, found, n);
+	}
+	t->way[t->depth].node = (uint32_t)(node - t->node);
+	t->way[t->depth].edge = edge;
+	t->way[t->depth++].seat = (uint8_t)seat;
+	if (!edge)
+		return 0;
+	t->look.rules->apply(state, t->edge[edge - 1].move);
+	return 1;
+}
+
+static void learn(struct bot_tree *t, const float *chance)
+{
+	for (int i = 0; i < t->depth; i++) {
+		struct node *node = &t->node[t->way[i].node];
+		float mine = chance[t->way[i].seat];
+		node->visits++;
+		node->sum += mine;
+		if (!t->way[i].edge)
+			continue;
+		struct edge *edge = &t->edge[t->way[i].edge - 1];
+		edge->visits++;
+		edge->sum += mine;
+	}
+}
+
+static void iterate(struct bot_tree *t)
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	ludo_move list[LUDO_MOVES];
+	float chance[LUDO_SEATS];
+	int last = -1;
+	memcpy(state, t->blanked, t->look.rules->size);
+	t->look.rules->fill(state, t->seat, &t->rng);
+	t->depth = 0;
+	while (!ludo_is_over(core_of(state))) {
+		/* of those who answer at the same time, the searcher goes first */
+		int seat = t->depth ? set_least(core_of(state)->waiting) : t->seat;
+		if (seat == LUDO_CHANCE) {
+			draw(t, state);
+			continue;
+		}
+		int n = t->look.rules->moves(state, seat, list);
+		if (n == 1)
+			t->look.rules->apply(state, list[0]);
+		else if (!descend(t, state, seat, list, n))
+			break;
+		last = seat;
+	}
+	play_on(t, state, last, chance);
+	learn(t, chance);
+}
+
+void bot_tree_grow(struct bot_tree *t, int iterations)
+{
+	while (iterations-- > 0)
+		iterate(t);
+}
+
+/* ---- what came of it ---- */
+
+int bot_tree_root(const struct bot_tree *t, struct bot_choice out[LUDO_MOVES])
+{
+	int n = 0;
+	for (uint32_t at = t->n_nodes ? t->node[0].first : 0; at; at = t->edge[at - 1].next) {
+		const struct edge *e = &t->edge[at - 1];
+		out[n++] = (struct bot_choice){ e->move, e->visits, (float)e->sum };
+	}
+	return n;
+}
+
+/* The most visited answer of a question that the state allows; 0 if nothing is known. */
+static uint32_t main_edge(struct bot_tree *t, const void *state, int seat, const ludo_move *list,
+			  int n)
+{
+	uint64_t key = key_of(t, state, seat);
+	uint32_t found[LUDO_MOVES], best = 0, most = 1;
+	uint32_t at = (uint32_t)(key >> 20) & t->mask;
+	while (t->slot[at] && t->node[t->slot[at] - 1].key != key)
+		at = (at + 1) & t->mask;
+	if (!t->slot[at])
+		return 0;
+	find_edges(t, &t->node[t->slot[at] - 1], list, n, found);
+	for (int i = 0; i < n; i++)
+		if (found[i] && t->edge[found[i] - 1].visits > most) {
+			most = t->edge[found[i] - 1].visits;
+			best = found[i];
+		}
+	return best;
+}
+
+int bot_tree_line(struct bot_tree *t, ludo_move out[BOT_LINE])
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	ludo_move list[LUDO_MOVES];
+	struct ludo_rng rng = t->rng; /* looking must not change what is found */
+	int length = 0;
+	memcpy(state, t->blanked, t->look.rules->size);
+	t->look.rules->fill(state, t->seat, &t->rng);
+	while (length < BOT_LINE && !ludo_is_over(core_of(state))) {
+		int seat = length ? set_least(core_of(state)->waiting) : t->seat;
+		if (seat == LUDO_CHANCE)
+			break;
+		int n = t->look.rules->moves(state, seat, list);
+		uint32_t edge = n > 1 ? main_edge(t, state, seat, list, n) : 0;
+		if (n > 1 && !edge)
+			break;
+		out[length] = n > 1 ? t->edge[edge - 1].move : list[0];
+		t->look.rules->apply(state, out[length++]);
+	}
+	t->rng = rng;
+	return length;
+}

@@ -1,0 +1,372 @@
+/* tune.c: weights from self-play.
+ *
+ * Bots play with the weights so far (at first with those somebody thought of) and now
+ * and then a random move.  What the seats still gain from a position to the end, each
+ * compared with the others, is fitted by least squares to the terms, early and late;
+ * then the spread is chosen that is least surprised by the winners.  What earlier rounds
+ * saw is kept: weights that only know good play forget what is bad.  A tenth of the
+ * games of each round is kept out of the fit and judges it. */
+#include "tune.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "hash.h"
+#include "rng.h"
+#include "set.h"
+
+enum {
+	DIMS = 2 * LUDO_TERMS, MOST_SAMPLES = 512,
+	SAMPLE_1_IN = 3, RANDOM_1_IN = 8, JUDGE_1_IN = 10,
+};
+
+struct sample { /* one position */
+	int16_t n[LUDO_SEATS][LUDO_TERMS];
+	int32_t points[LUDO_SEATS];
+	int progress;
+};
+
+struct outcome { /* one position, judged */
+	int32_t worth[LUDO_SEATS];
+	float share[LUDO_SEATS]; /* of the victory */
+	int16_t progress;
+	uint8_t n_seats;
+};
+
+struct lesson {
+	struct tune *tune;
+	struct bot_scale scale;
+	struct ludo_rng rng;
+	int n_samples;
+	struct sample *sample; /* of the game that is being played */
+	double (*a)[DIMS], b[DIMS]; /* normal equations */
+	long n_judged, room;
+	struct outcome *judged; /* rewritten when the weights change */
+	struct sample *judged_from;
+};
+
+/* ---- playing ---- */
+
+/* What all seats know together: within an invented world bots know as much. */
+static void look_together(const struct ludo_table *table, unsigned char *state)
+{
+	_Alignas(16) unsigned char view[LUDO_STATE];
+	const struct ludo_rules *rules = ludo_table_game(table)->rules;
+	int ply = ludo_table_ply(table);
+	ludo_table_look(table, ply, LUDO_NOBODY, state);
+	for (int seat = 0; seat < ludo_table_n_seats(table); seat++) {
+		size_t at = rules->secret + (size_t)seat * rules->secret_size;
+		ludo_table_look(table, ply, seat, view);
+		memcpy(state + at, view + at, rules->secret_size);
+	}
+}
+
+static void take_sample(struct lesson *l, const struct ludo_table *table)
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	const struct ludo_game *game = l->tune->game;
+	uint8_t place[LUDO_SEATS];
+	if (l->n_samples == MOST_SAMPLES)
+		return;
+	struct sample *s = &l->sample[l->n_samples++];
+	look_together(table, state);
+	memset(s->n, 0, sizeof(s->n));
+	for (int seat = 0; seat < ludo_table_n_seats(table); seat++)
+		game->lab->count(state, seat, s->n[seat]);
+	game->rules->standings(state, s->points, place);
+	s->progress = bot_progress(&l->scale, state);
+}
+
+static int answer(struct lesson *l, struct ludo_table *table)
+{
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	int ply = ludo_table_ply(table), seat = set_least(ludo_table_waiting(table));
+	ludo_table_look(table, ply, seat, blanked);
+	struct bot_task task = { .game = l->tune->game, .blanked = blanked, .seat = seat,
+				 .style = l->tune->style, .scale = &l->scale,
+				 .seed = ludo_rng_next(&l->rng) };
+	struct bot_answer answer;
+	if (!ludo_rng_below(&l->rng, RANDOM_1_IN))
+		task.style = (struct bot_style){ .method = BOT_RANDOM };
+	return bot_think(&task, &answer) && !ludo_table_play(table, answer.move).code;
+}
+
+/* Every other game has its options as chance will have them: all rules are met. */
+static void choose_options(struct lesson *l, long number, uint8_t options[LUDO_OPTIONS])
+{
+	const struct ludo_game *game = l->tune->game;
+	ludo_options_standard(game, options);
+	for (int i = 0; number % 2 && i < LUDO_OPTIONS && game->rules->n_values[i]; i++)
+		options[i] = (uint8_t)ludo_rng_below(&l->rng, game->rules->n_values[i]);
+}
+
+/* One game, and positions from it. */
+static struct ludo_table *play(struct lesson *l, long number)
+{
+	const struct ludo_game *game = l->tune->game;
+	int n_counts = game->max_seats - game->min_seats + 1;
+	uint8_t options[LUDO_OPTIONS];
+	choose_options(l, number, options);
+	int n_seats = game->min_seats + (int)(number / 2 % n_counts);
+	struct ludo_table *table = ludo_table_open(game, n_seats, options,
+						   ludo_seed_from_number(l->rng.state));
+	l->n_samples = 0;
+	while (table && ludo_table_waiting(table)) {
+		ludo_table_deal(table);
+		if (!ludo_table_waiting(table))
+			break;
+		if (!ludo_rng_below(&l->rng, SAMPLE_1_IN))
+			take_sample(l, table);
+		if (!answer(l, table)) {
+			ludo_table_close(table);
+			return 0;
+		}
+	}
+	return table;
+}
+
+/* ---- fitting ---- */
+
+/* A seat's terms compared with the table's mean, split over early and late. */
+static void spread_terms(const struct lesson *l, const struct sample *s, int n_seats, int seat,
+			 double *x)
+{
+	int n_terms = l->scale.n_terms;
+	double late = (double)s->progress / LUDO_PROGRESS;
+	for (int i = 0; i < n_terms; i++) {
+		double mean = 0;
+		for (int q = 0; q < n_seats; q++)
+			mean += s->n[q][i];
+		double mine = s->n[seat][i] - mean / n_seats;
+		x[i] = mine * (1 - late);
+		x[n_terms + i] = mine * late;
+	}
+}
+
+static void learn_sample(struct lesson *l, const struct sample *s, const int32_t *points,
+			 int n_seats)
+{
+	int n = 2 * l->scale.n_terms;
+	double mean = 0, x[DIMS];
+	for (int q = 0; q < n_seats; q++)
+		mean += points[q] - s->points[q];
+	mean /= n_seats;
+	for (int q = 0; q < n_seats; q++) {
+		double y = 100 * (points[q] - s->points[q] - mean);
+		spread_terms(l, s, n_seats, q, x);
+		for (int i = 0; i < n; i++) {
+			l->b[i] += x[i] * y;
+			for (int j = 0; j <= i && x[i] != 0; j++)
+				l->a[i][j] += x[i] * x[j];
+		}
+	}
+}
+
+static void judge_sample(struct lesson *l, const struct sample *s, const uint8_t *place,
+			 int n_seats)
+{
+	if (l->n_judged == l->room)
+		return;
+	struct outcome *o = &l->judged[l->n_judged];
+	int winners = 0;
+	memset(o, 0, sizeof(*o));
+	for (int q = 0; q < n_seats; q++)
+		winners += place[q] == 1;
+	for (int q = 0; q < n_seats; q++)
+		o->share[q] = place[q] == 1 ? 1.0f / (float)winners : 0;
+	o->n_seats = (uint8_t)n_seats;
+	o->progress = (int16_t)s->progress;
+	l->judged_from[l->n_judged++] = *s;
+}
+
+/* Solve the normal equations by Cholesky; a ridge holds what was hardly ever met. */
+static void solve(const struct lesson *l, double *w)
+{
+	static const double ridge = 1e-4;
+	double a[DIMS][DIMS], trace = 0;
+	int n = 2 * l->scale.n_terms;
+	for (int i = 0; i < n; i++)
+		trace += l->a[i][i];
+	for (int i = 0; i < n; i++)
+		for (int j = 0; j <= i; j++) {
+			double sum = l->a[i][j] + (i == j ? ridge * trace / n + 1e-9 : 0);
+			for (int k = 0; k < j; k++)
+				sum -= a[i][k] * a[j][k];
+			a[i][j] = i == j ? sqrt(sum > 1e-12 ? sum : 1e-12) : sum / a[j][j];
+		}
+	for (int i = 0; i < n; i++) {
+		w[i] = l->b[i];
+		for (int k = 0; k < i; k++)
+			w[i] -= a[i][k] * w[k];
+		w[i] /= a[i][i];
+	}
+	for (int i = n - 1; i >= 0; i--) {
+		for (int k = i + 1; k < n; k++)
+			w[i] -= a[k][i] * w[k];
+		w[i] /= a[i][i];
+	}
+}
+
+static int16_t rounded(double x)
+{
+	return (int16_t)(x > 30000 ? 30000 : x < -30000 ? -30000 : lround(x));
+}
+
+static void take_weights(struct lesson *l)
+{
+	double w[DIMS];
+	int n = l->scale.n_terms;
+	solve(l, w);
+	for (int i = 0; i < n; i++) {
+		l->scale.term[i].early = rounded(w[i]);
+		l->scale.term[i].late = rounded(w[n + i]);
+	}
+}
+
+/* ---- judging ---- */
+
+static void weigh_judged(struct lesson *l)
+{
+	for (long i = 0; i < l->n_judged; i++) {
+		struct outcome *o = &l->judged[i];
+		const struct sample *s = &l->judged_from[i];
+		for (int q = 0; q < o->n_seats; q++) {
+			int64_t sum = 0;
+			for (int k = 0; k < l->scale.n_terms; k++)
+				sum += s->n[q][k] *
+				       (l->scale.term[k].early * (LUDO_PROGRESS - s->progress) +
+					l->scale.term[k].late * s->progress);
+			o->worth[q] = 100 * s->points[q] + (int32_t)(sum / LUDO_PROGRESS);
+		}
+	}
+}
+
+/* Mean surprise at the winners, in bits. */
+static double surprise(const struct lesson *l, double early, double late)
+{
+	double bits = 0;
+	for (long i = 0; i < l->n_judged; i++) {
+		const struct outcome *o = &l->judged[i];
+		double t = (double)o->progress / LUDO_PROGRESS, sum = 0;
+		double wide = early * (1 - t) + late * t;
+		for (int q = 0; q < o->n_seats; q++)
+			sum += exp((o->worth[q] - o->worth[0]) / wide);
+		for (int q = 0; q < o->n_seats; q++)
+			bits -= (double)o->share[q] *
+				((o->worth[q] - o->worth[0]) / wide - log(sum)) / log(2);
+	}
+	return bits / (double)(l->n_judged ? l->n_judged : 1);
+}
+
+static void take_spread(struct lesson *l)
+{
+	double best = 1e9;
+	for (double early = 100; early < 6000; early *= 1.15)
+		for (double late = 50; late < 3000; late *= 1.15) {
+			double bits = surprise(l, early, late);
+			if (bits >= best)
+				continue;
+			best = bits;
+			l->scale.spread[0] = rounded(early);
+			l->scale.spread[1] = rounded(late);
+		}
+}
+
+static double blind_surprise(const struct lesson *l)
+{
+	double bits = 0;
+	for (long i = 0; i < l->n_judged; i++)
+		bits += log2(l->judged[i].n_seats);
+	return bits / (double)(l->n_judged ? l->n_judged : 1);
+}
+
+/* ---- rounds ---- */
+
+static int play_round(struct lesson *l, int round)
+{
+	struct tune *tune = l->tune;
+	l->n_judged = 0;
+	for (long i = 0; i < tune->n_games; i++) {
+		const uint64_t salt[3] = { tune->seed, (uint64_t)round, (uint64_t)i };
+		int32_t points[LUDO_SEATS];
+		uint8_t place[LUDO_SEATS];
+		l->rng = ludo_rng_from(ludo_hash(0, salt, sizeof(salt)));
+		struct ludo_table *table = play(l, i);
+		if (!table)
+			return 0;
+		ludo_table_standings(table, points, place);
+		int n_seats = ludo_table_n_seats(table);
+		int judges = !ludo_rng_below(&l->rng, JUDGE_1_IN);
+		for (int k = 0; k < l->n_samples; k++)
+			if (judges)
+				judge_sample(l, &l->sample[k], place, n_seats);
+			else
+				learn_sample(l, &l->sample[k], points, n_seats);
+		tune->n_positions += l->n_samples;
+		ludo_table_close(table);
+		if (tune->progress)
+			tune->progress(tune->listener, round, i + 1);
+	}
+	return 1;
+}
+
+static int run_rounds(struct lesson *l)
+{
+	struct tune *tune = l->tune;
+	for (int round = 0; round < tune->n_rounds; round++) {
+		if (!play_round(l, round))
+			return 0;
+		weigh_judged(l);
+		tune->before = surprise(l, l->scale.spread[0], l->scale.spread[1]);
+		take_weights(l);
+		weigh_judged(l);
+		take_spread(l);
+		tune->after = surprise(l, l->scale.spread[0], l->scale.spread[1]);
+		tune->blind = blind_surprise(l);
+	}
+	tune->scale = l->scale;
+	return 1;
+}
+
+int tune_run(struct tune *tune)
+{
+	struct lesson l = { .tune = tune, .scale = bot_scale_of(tune->game) };
+	l.scale.spread[0] = l.scale.spread[1] = 500;
+	if (!l.scale.n_terms)
+		return 0;
+	for (int i = 0; i < l.scale.n_terms; i++) {
+		l.scale.term[i].early = l.scale.term[i].first[0];
+		l.scale.term[i].late = l.scale.term[i].first[1];
+	}
+	l.room = tune->n_games * 8 + 1000;
+	l.sample = calloc(MOST_SAMPLES, sizeof(*l.sample));
+	l.a = calloc(DIMS, sizeof(*l.a));
+	l.judged = calloc((size_t)l.room, sizeof(*l.judged));
+	l.judged_from = calloc((size_t)l.room, sizeof(*l.judged_from));
+	int ok = l.sample && l.a && l.judged && l.judged_from && run_rounds(&l);
+	free(l.sample);
+	free(l.a);
+	free(l.judged);
+	free(l.judged_from);
+	return ok;
+}
+
+void tune_write(struct ludo_text *text, const struct tune *tune, const char *how)
+{
+	ludo_put(text, "/* weights.def: what things are worth in the end, in hundredths of a "
+		       "point, early\n * and late in a game; see ludo_lab.h.  Written by a "
+		       "command, not by hand:\n");
+	ludo_putf(text, " *     %s\n * %ld positions; surprise at the winner %.4f bits, "
+			"%.4f if all seats were alike.\n *\n"
+			" *    %-20s at first:       found:\n *    %-20s early   late    early    late */\n",
+		  how, tune->n_positions, tune->after, tune->blind, "what", "");
+	for (int i = 0; i < tune->scale.n_terms; i++) {
+		const struct ludo_term *term = &tune->scale.term[i];
+		ludo_putf(text, "TERM( %s,%*s%5d, %5d, %7d, %6d )\n", term->name,
+			  (int)(20 - strlen(term->name)), "", term->first[0],
+			  term->first[1], term->early, term->late);
+	}
+	ludo_putf(text, "SPREAD(%33s%7d, %6d )\n", "", tune->scale.spread[0],
+		  tune->scale.spread[1]);
+}

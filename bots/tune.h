@@ -1,0 +1,30 @@
+/* tune.h: learn what things are worth from self-play. */
+#ifndef LUDO_TUNE_H
+#define LUDO_TUNE_H
+
+#include "bot.h"
+#include "ludo_table.h"
+
+struct tune {
+	const struct ludo_game *game;
+	struct bot_style style; /* of all seats */
+	long n_games;           /* of one round, over all seat counts in turn */
+	int n_rounds;
+	uint64_t seed;
+	/* Called after every game, if set. */
+	void (*progress)(void *listener, int round, long game);
+	void *listener;
+
+	/* What came of it. */
+	struct bot_scale scale;
+	double blind;          /* surprise at the winner, in bits: all seats alike */
+	double before, after;  /* by the weights before the last round and after it */
+	long n_positions;
+};
+
+/* 0 if the game counts no terms or memory is out. */
+int tune_run(struct tune *tune);
+/* The text of a weights.def, with this line on how it was made. */
+void tune_write(struct ludo_text *text, const struct tune *tune, const char *how);
+
+#endif

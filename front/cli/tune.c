@@ -1,0 +1,127 @@
+/* tune.c: what things are worth, from self-play. */
+#include "tune.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "cli.h"
+
+struct request {
+	struct tune tune;
+	const char *bot;
+	long games, rounds, seed;
+	int is_written; /* into the game's weights.def */
+	double start;
+};
+
+static int read_number(const char *word, long low, long high, long *value)
+{
+	char *end;
+	*value = strtol(word, &end, 10);
+	return *word && !*end && *value >= low && *value <= high;
+}
+
+static int read_bot(struct request *r)
+{
+	struct ludo_text error = { 0 };
+	if (bot_read_style(r->bot, &r->tune.style, &error))
+		return 0;
+	cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return 2;
+}
+
+static int read_request(int argc, char **argv, struct request *r)
+{
+	if (argc < 2 || !(r->tune.game = ludo_game_find(argv[1])))
+		return cli_misspoken("no game '%s'; 'ludoteca games' lists them",
+				     argc < 2 ? "" : argv[1]);
+	if (!bot_scale_of(r->tune.game).n_terms)
+		return cli_misspoken("%s has no terms to weigh (lab.c, weights.def)", argv[1]);
+	for (int i = 2; i < argc; i++) {
+		const char *next = i + 1 < argc ? argv[i + 1] : "";
+		if (!strcmp(argv[i], "--write"))
+			r->is_written = 1;
+		else if (!strcmp(argv[i], "--bot") && *next)
+			r->bot = argv[++i];
+		else if (!strcmp(argv[i], "--games") && read_number(next, 20, 10000000, &r->games))
+			i++;
+		else if (!strcmp(argv[i], "--rounds") && read_number(next, 1, 100, &r->rounds))
+			i++;
+		else if (!strcmp(argv[i], "--seed") &&
+			 read_number(next, 0, 1000000000000, &r->seed))
+			i++;
+		else
+			return cli_misspoken("tune does not understand '%s %s'", argv[i], next);
+	}
+	return read_bot(r);
+}
+
+static double now(void)
+{
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static void show(void *request, int round, long game)
+{
+	const struct request *r = request;
+	double passed = now() - r->start;
+	long done = round * r->games + game, all = r->rounds * r->games;
+	if (isatty(2) && done % 20 == 0)
+		fprintf(stderr, "\rround %d, %ld of %ld games, about %.0f s left   ", round + 1,
+			done, all, passed / (double)done * (double)(all - done));
+}
+
+static int deliver(const struct request *r, const char *text)
+{
+	char path[160];
+	if (!r->is_written)
+		return fputs(text, stdout) < 0;
+	snprintf(path, sizeof(path), "games/%s/weights.def", r->tune.game->id);
+	FILE *file = fopen(path, "w");
+	int failed = !file || fputs(text, file) < 0;
+	if ((file && fclose(file)) || failed) {
+		fprintf(stderr, "ludoteca: cannot write ");
+		perror(path);
+		return 1;
+	}
+	printf("wrote %s: surprise %.4f bits before the last round, %.4f after, %.4f blind\n",
+	       path, r->tune.before, r->tune.after, r->tune.blind);
+	return 0;
+}
+
+int cli_tune(int argc, char **argv)
+{
+	struct request r = { .bot = "greedy", .games = 4000, .rounds = 4, .seed = 1 };
+	struct ludo_text text = { 0 };
+	char how[400], day[16];
+	time_t today = time(0);
+	if (read_request(argc, argv, &r))
+		return 2;
+	r.tune.n_games = r.games;
+	r.tune.n_rounds = (int)r.rounds;
+	r.tune.seed = (uint64_t)r.seed;
+	r.tune.progress = show;
+	r.tune.listener = &r;
+	r.start = now();
+	int ok = tune_run(&r.tune);
+	if (isatty(2))
+		fprintf(stderr, "\r%78s\r", "");
+	if (!ok) {
+		fprintf(stderr, "ludoteca: out of memory\n");
+		return 1;
+	}
+	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));
+	snprintf(how, sizeof(how),
+		 "ludoteca tune %s --bot %s --games %ld --rounds %ld --seed %ld  (%s)",
+		 r.tune.game->id, r.bot, r.games, r.rounds, r.seed, day);
+	tune_write(&text, &r.tune, how);
+	int status = deliver(&r, ludo_text_string(&text));
+	ludo_text_free(&text);
+	return status;
+}

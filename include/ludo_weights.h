@@ -1,0 +1,33 @@
+/* ludo_weights.h: the terms of a game's quick evaluation, made from its weights.def.
+ * Included by the game's lab.c, which defines LUDO_WEIGHTS (the path of that file below
+ * games/) first.  TERM(cards, ...) becomes TERM_cards; ludo_lab.h tells the rest. */
+#include "ludo_lab.h"
+
+#define SPREAD(early, late)
+#define TERM(id, ...) TERM_##id,
+enum {
+#include LUDO_WEIGHTS
+	N_TERMS
+};
+#undef TERM
+#define TERM(id, first_early, first_late, early, late)                                 \
+	{ #id, { first_early, first_late }, early, late },
+static const struct ludo_term terms[N_TERMS] = {
+#include LUDO_WEIGHTS
+};
+#undef TERM
+#undef SPREAD
+
+#define TERM(id, ...)
+#define SPREAD(early, late) early, late
+static const int16_t spread[] = {
+#include LUDO_WEIGHTS
+};
+#undef TERM
+#undef SPREAD
+
+_Static_assert(N_TERMS <= (int)LUDO_TERMS, "more terms than a bot can add up");
+_Static_assert(sizeof(spread) == 2 * sizeof(spread[0]), "weights.def has one SPREAD row");
+
+/* The members of struct ludo_lab that follow from the rows. */
+#define LUDO_WEIGHTED .n_terms = N_TERMS, .term = terms, .spread = spread

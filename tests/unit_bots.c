@@ -1,0 +1,353 @@
+/* unit_bots.c: bots are honest, reproducible, interruptible and modest; the arena is
+ * fair and counts right. */
+#include <malloc.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "arena.h"
+#include "blank.h"
+#include "explain.h"
+#include "rng.h"
+#include "set.h"
+#include "tune.h"
+
+static int n_passed, n_failed;
+
+static void check(int holds, const char *what)
+{
+	if (holds) {
+		n_passed++;
+		return;
+	}
+	n_failed++;
+	printf("failed: %s\n", what);
+}
+
+/* ---- a true position somewhere in a game, as only a test may have one ---- */
+
+struct place {
+	const struct ludo_game *game;
+	int seat; /* that is asked */
+	_Alignas(16) unsigned char truth[LUDO_STATE];
+};
+
+static const struct ludo_core *core_of(const void *state)
+{
+	return state;
+}
+
+/* Walk at random; stop at the last question with a choice before so many moves. */
+static int walk(struct place *p, int n_seats, int plies, struct ludo_rng *rng)
+{
+	const struct ludo_rules *rules = p->game->rules;
+	_Alignas(16) unsigned char state[LUDO_STATE] = { 0 };
+	uint8_t options[LUDO_OPTIONS];
+	ludo_move list[LUDO_MOVES];
+	int found = 0;
+	ludo_options_standard(p->game, options);
+	rules->setup(state, n_seats, options);
+	while (core_of(state)->waiting && plies-- > 0) {
+		int waiting = set_count(core_of(state)->waiting);
+		int seat = set_nth(core_of(state)->waiting,
+				   (int)ludo_rng_below(rng, (uint32_t)waiting));
+		int n = rules->moves(state, seat, list);
+		if (seat != LUDO_CHANCE && n > 1) {
+			memcpy(p->truth, state, rules->size);
+			p->seat = seat;
+			found = 1;
+		}
+		ludo_move move = list[ludo_rng_below(rng, (uint32_t)n)];
+		while (seat == LUDO_CHANCE && rules->odds(state, move) <= 0)
+			move = list[ludo_rng_below(rng, (uint32_t)n)];
+		rules->apply(state, move);
+	}
+	return found;
+}
+
+static struct bot_answer think(const struct place *p, const void *state, const char *words,
+			       int threads)
+{
+	struct bot_task task = { .game = p->game, .blanked = state, .seat = p->seat,
+				 .seed = 7, .threads = threads };
+	struct ludo_text error = { 0 };
+	struct bot_answer answer = { 0 };
+	if (!bot_read_style(words, &task.style, &error))
+		printf("failed: %s\n", ludo_text_string(&error));
+	ludo_text_free(&error);
+	bot_think(&task, &answer);
+	return answer;
+}
+
+static int same(struct bot_answer a, struct bot_answer b)
+{
+	int ok = !memcmp(&a.move, &b.move, sizeof(a.move)) &&
+		 a.thought.n_top == b.thought.n_top && a.thought.n_line == b.thought.n_line &&
+		 a.thought.iterations == b.thought.iterations;
+	for (int i = 0; ok && i < a.thought.n_top; i++)
+		ok = !memcmp(&a.thought.top[i].move, &b.thought.top[i].move, sizeof(a.move)) &&
+		     a.thought.top[i].visits == b.thought.top[i].visits;
+	return ok;
+}
+
+/* ---- honesty: the same decision on any fill that looks the same to the seat ---- */
+
+static void check_honest(struct place *p, const char *words, struct ludo_rng *rng)
+{
+	const struct ludo_rules *rules = p->game->rules;
+	_Alignas(16) unsigned char view[LUDO_STATE], other[LUDO_STATE];
+	char what[160];
+	memcpy(view, p->truth, rules->size);
+	ludo_blank(rules, view, p->seat);
+	struct bot_answer answer = think(p, view, words, 1);
+	snprintf(what, sizeof(what), "%s: %s answers what is allowed", p->game->id, words);
+	check(!rules->why(view, answer.move).code, what);
+	snprintf(what, sizeof(what), "%s: %s decides the same on the truth", p->game->id, words);
+	check(same(answer, think(p, p->truth, words, 1)), what);
+	for (int i = 0; i < 2; i++) {
+		memcpy(other, view, rules->size);
+		rules->fill(other, p->seat, rng);
+		snprintf(what, sizeof(what), "%s: %s decides the same on a fill", p->game->id,
+			 words);
+		check(same(answer, think(p, other, words, 1)), what);
+	}
+	snprintf(what, sizeof(what), "%s: %s thinks alike on two threads", p->game->id, words);
+	check(same(answer, think(p, view, words, 2)), what);
+}
+
+static void check_game(const struct ludo_game *game)
+{
+	static const char *const kinds[] = { "random", "greedy", "easy", "medium:iterations=120",
+					     "hard:iterations=200",
+					     "hard:iterations=100+observer=0+cut=2+picks=2" };
+	struct ludo_rng rng = ludo_rng_from(11);
+	struct place p = { .game = game };
+	for (int n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
+		for (int i = 0; i < 6; i++)
+			if (walk(&p, n_seats, 20 + (int)ludo_rng_below(&rng, 150), &rng))
+				for (int k = 0; k < 6; k++)
+					check_honest(&p, kinds[k], &rng);
+}
+
+/* ---- stopping, telling, memory ---- */
+
+struct listener {
+	atomic_int stop;
+	int n_calls, rises, has_top;
+	uint64_t last;
+	size_t bytes, changed;
+	int stop_at;
+};
+
+static void listen(void *who, const struct bot_thought *so_far)
+{
+	struct listener *l = who;
+	struct mallinfo2 heap = mallinfo2();
+	size_t bytes = heap.uordblks + heap.hblkhd;
+	l->changed += l->n_calls && bytes != l->bytes;
+	l->bytes = bytes;
+	l->rises += so_far->iterations > l->last;
+	l->last = so_far->iterations;
+	l->has_top += so_far->n_top > 0 && so_far->n_line > 0;
+	if (++l->n_calls == l->stop_at)
+		atomic_store(&l->stop, 1);
+}
+
+static void check_tasks(void)
+{
+	struct place p = { .game = ludo_game_find("verraeter") };
+	struct ludo_rng rng = ludo_rng_from(3);
+	struct listener l = { .stop_at = 5 };
+	struct bot_answer answer;
+	check(walk(&p, 4, 60, &rng), "there is a position to think about");
+	struct bot_task task = { .game = p.game, .blanked = p.truth, .seat = p.seat, .seed = 1,
+				 .style = bot_style_of(ludo_bot_find("hard")), .stop = &l.stop,
+				 .progress = listen, .listener = &l };
+	task.style.iterations = 50000000;
+	check(bot_think(&task, &answer), "a stopped bot answers");
+	check(l.n_calls == 5 && l.rises == 5 && l.has_top == 5, "it told of its progress");
+	check(answer.thought.iterations < 10000, "and stopped soon");
+	check(!l.changed, "nothing is allocated while it thinks");
+	check(answer.bytes > 0 && answer.bytes < (size_t)256 << 20,
+	      "the largest search stays under 256 MB");
+	l = (struct listener){ .stop = 1 };
+	check(bot_think(&task, &answer) && answer.thought.iterations > 0 &&
+	      answer.thought.iterations <= 64, "a bot stopped beforehand answers at once");
+	task.stop = 0;
+	task.progress = 0;
+	task.seconds = 0.01;
+	check(bot_think(&task, &answer) && answer.thought.iterations > 0, "time ends it too");
+	task.seat = (p.seat + 1) % 4;
+	check(!bot_think(&task, &answer), "a seat that is not asked gets no answer");
+	task.seat = LUDO_NOBODY;
+	check(!bot_think(&task, &answer), "a spectator gets no answer");
+}
+
+static void check_words(void)
+{
+	static const char *const bad[] = { "", "nobody", "hard:", "hard:speed=3", "hard:cut",
+					   "hard:cut=", "hard:cut=x", "hard:iterations=0",
+					   "hard:iterations=1.5", "hard:reach=nan",
+					   "hard:trees=99", "hard:iterations=99999999999" };
+	struct ludo_text error = { 0 };
+	struct bot_style style;
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		int empty = !strcmp(bad[i], "hard:");
+		ludo_text_clear(&error);
+		check(bot_read_style(bad[i], &style, &error) == empty && (empty || error.n),
+		      bad[i]);
+	}
+	check(bot_read_style("easy:iterations=9+reach=0.5", &style, &error) &&
+	      style.iterations == 9 && style.reach == 0.5f, "knobs are turned");
+	check(ludo_bot_find("hard") > ludo_bot_find("random") && ludo_bot_find("x") < 0 &&
+	      ludo_bot_standard() > 0, "kinds are found by name");
+	ludo_text_free(&error);
+}
+
+static void check_explanations(void)
+{
+	struct place p = { .game = ludo_game_find("verraeter") };
+	struct ludo_rng rng = ludo_rng_from(5);
+	struct ludo_text text = { 0 };
+	walk(&p, 4, 60, &rng);
+	struct bot_answer answer = think(&p, p.truth, "medium", 1);
+	for (int lang = 0; lang < LUDO_LANGS; lang++) {
+		struct ludo_speaker who = { .game = p.game, .lang = lang };
+		ludo_text_clear(&text);
+		bot_explain(&text, &who, &answer);
+		check(strstr(text.at, lang == LUDO_IT ? "sguardi" : "looks") != 0,
+		      "an explanation names the visits");
+		ludo_text_clear(&text);
+		bot_hint(&text, &who, &answer);
+		check(strstr(text.at, lang == LUDO_IT ? "Io farei" : "I would") != 0,
+		      "a hint says what to do");
+	}
+	ludo_text_free(&text);
+}
+
+/* ---- the arena ---- */
+
+static struct arena arena_of(int n_seats, int n_bots, const char *const *names, long n_games)
+{
+	struct arena a = { .game = ludo_game_find("verraeter"), .n_seats = n_seats,
+			   .n_bots = n_bots, .seed = 5 };
+	struct ludo_text error = { 0 };
+	ludo_options_standard(a.game, a.options);
+	for (int i = 0; i < n_bots; i++) {
+		a.name[i] = names[i];
+		check(bot_read_style(names[i], &a.style[i], &error), names[i]);
+	}
+	check(arena_open(&a, n_games), "an arena opens");
+	ludo_text_free(&error);
+	return a;
+}
+
+static void check_fairness(void)
+{
+	static const char *const names[] = { "hard", "greedy", "random", "easy", "medium" };
+	for (int n_bots = 2; n_bots <= 5; n_bots++)
+		for (int n_seats = 3; n_seats <= 4; n_seats++) {
+			struct arena a = arena_of(n_seats, n_bots, names, 1);
+			int sat[ARENA_BOTS][LUDO_SEATS] = { 0 }, fair = 1;
+			for (long i = 0; i < arena_games_a_deal(&a); i++)
+				for (int seat = 0; seat < n_seats; seat++)
+					sat[arena_bot_at(&a, i, seat)][seat]++;
+			for (int bot = 0; bot < n_bots; bot++)
+				for (int seat = 0; seat < n_seats; seat++)
+					fair &= sat[bot][seat] == sat[0][0];
+			check(fair, "every bot sits in every seat equally often");
+			arena_close(&a);
+		}
+}
+
+/* Bot a comes in before bot b in so many of four deals. */
+static void check_table(void)
+{
+	static const char *const names[] = { "hard", "random", "random" };
+	struct arena a = arena_of(3, 3, names, 3000);
+	struct arena_table t;
+	for (long i = 0; i < arena_n_games(&a); i++) {
+		int good = i / arena_games_a_deal(&a) % 4 < 3;
+		a.result[i].is_played = 1;
+		for (int seat = 0; seat < 3; seat++) {
+			int is_hard = arena_bot_at(&a, i, seat) == 0;
+			a.result[i].points[seat] = is_hard == good ? 10 : 4;
+			a.result[i].place[seat] = is_hard == good ? 1 : is_hard ? 3 : 2;
+		}
+	}
+	check(arena_tabulate(&a, &t) && t.n == 2, "bots of one name are one");
+	check(fabs(t.parity[0] - 1.0 / 3) < 1e-9 && fabs(t.wins[0].mean - 0.75) < 1e-9,
+	      "victories are counted, and shared among equals");
+	double half = 1.96 * sqrt(0.75 * 0.25 / 999);
+	check(fabs(t.wins[0].half - half) < 1e-6, "the interval is taken over deals");
+	check(fabs(t.beats[0][1] - 0.75) < 1e-9, "who comes in before whom");
+	check(fabs(t.elo[0].mean - t.elo[1].mean - 400 * log10(3)) < 1,
+	      "three of four are 191 points of Elo");
+	a.result[0].is_played = 0;
+	check(arena_tabulate(&a, &t) && t.n_odd == 2 && t.n_deals == 999,
+	      "a deal that is not complete is left out");
+	arena_close(&a);
+}
+
+static void check_lines(void)
+{
+	static const char *const names[] = { "greedy", "random" };
+	struct arena a = arena_of(3, 2, names, 6), b = arena_of(3, 2, names, 6);
+	struct ludo_text text = { 0 }, error = { 0 };
+	arena_write_head(&text, &a);
+	for (long i = arena_n_games(&a) - 1; i >= 0; i--) {
+		check(arena_play(&a, i, &a.result[i], &error), "a game is played");
+		arena_write_result(&text, &a, i);
+	}
+	size_t whole = text.n;
+	check(arena_read(&b, text.at, whole, &error) &&
+	      !memcmp(a.result, b.result, (size_t)arena_n_games(&a) * sizeof(*a.result)),
+	      "lines bring the results back, in any order");
+	arena_close(&b);
+	b = arena_of(3, 2, names, 6);
+	int ok = 1;
+	for (size_t n = strcspn(text.at, "\n") + 1; n < whole; n++)
+		ok &= arena_read(&b, text.at, n, &error);
+	check(ok, "a torn last line is left out, wherever it was torn");
+	text.at[whole - 5] = '9';
+	check(!arena_read(&a, text.at, whole, &error) && error.n, "a contradiction is refused");
+	b.seed++;
+	ludo_text_clear(&error);
+	check(!arena_read(&b, text.at, whole, &error) && error.n, "another arena is refused");
+	ludo_text_free(&text);
+	ludo_text_free(&error);
+	arena_close(&a);
+	arena_close(&b);
+}
+
+/* ---- tuning ---- */
+
+static void check_tuning(void)
+{
+	struct tune tune = { .game = ludo_game_find("verraeter"), .n_games = 60, .n_rounds = 2,
+			     .seed = 3, .style = bot_style_of(ludo_bot_find("greedy")) };
+	struct tune again = tune, none = { .game = ludo_game_find("template"), .n_games = 20,
+					   .n_rounds = 1 };
+	tune.style.iterations = again.style.iterations = 1;
+	check(tune_run(&tune) && tune_run(&again), "weights are found");
+	check(!memcmp(&tune.scale.term, &again.scale.term, sizeof(tune.scale.term)),
+	      "the same ones again");
+	check(tune.after < tune.blind, "they know more than nothing");
+	check(!tune_run(&none), "a game without terms is not tuned");
+}
+
+int main(void)
+{
+	for (int i = 0; ludo_games[i]; i++)
+		check_game(ludo_games[i]);
+	check_tasks();
+	check_words();
+	check_explanations();
+	check_fairness();
+	check_table();
+	check_lines();
+	check_tuning();
+	printf("%d passed, %d failed\n", n_passed, n_failed);
+	return n_failed != 0;
+}
