@@ -11,10 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bot.h"
 #include "client.h"
 #include "crew.h"
-#include "log.h"
 #include "message.h"
 #include "metrics.h"
 #include "serve.h"
@@ -106,7 +104,7 @@ static void set_score(struct game_row *row, const struct ludo_table *table, int 
 	ludo_text_free(&text);
 }
 
-static int64_t whole_time(const struct setup *setup)
+int64_t play_whole_time(const struct setup *setup)
 {
 	return setup->pace == PACE_LIVE   ? (int64_t)setup->minutes * 60000
 	       : setup->pace == PACE_SLOW ? (int64_t)setup->days * DAY_MS
@@ -142,7 +140,7 @@ static void turn_clock(const struct room *room, struct game_row *row, int mover,
 		left[mover] += (int64_t)s->seconds * 1000;
 	for (int seat = 0; seat < LUDO_SEATS && s->pace == PACE_SLOW; seat++)
 		if (seat == mover || (fresh >> seat & 1))
-			left[seat] = whole_time(s);
+			left[seat] = play_whole_time(s);
 	play_set_clock(row, s, room->table, left, now);
 }
 
@@ -171,18 +169,6 @@ struct saving {
 	int64_t rev, began;
 };
 
-static void ack(struct request *request, int64_t rev)
-{
-	struct ludo_text text = { 0 };
-	message_ack(&text, request->id, rev);
-	client_send(request->client, &text);
-}
-
-static void refuse(struct request *request, enum fault fault, enum saying what)
-{
-	client_refuse(request->client, request->id, fault, what);
-}
-
 static void saving_free(struct saving *s)
 {
 	if (s->request)
@@ -209,7 +195,7 @@ static void saved(struct saving *s)
 	room->row.ver = ver;
 	room->row.rev = s->entry.rev;
 	if (s->request)
-		ack(s->request, s->rev);
+		request_ack(s->request, s->rev);
 	room_show_change(room, s->data.at, s->entry.seat, s->was.ply);
 	metric_time(H_FAN_OUT, clock_us() - s->began);
 	if (!strcmp(room->row.status, "finished"))
@@ -224,16 +210,16 @@ static void not_saved(struct saving *s)
 	struct room *room = s->room;
 	struct request *request = s->request;
 	if (s->job.result == DB_DOWN && request)
-		refuse(request, F_STORE, SAY_NOTHING);
+		request_refuse(request, F_STORE, SAY_NOTHING);
 	else if (s->job.result == DB_BROKEN && request)
-		refuse(request, F_INTERNAL, SAY_NOTHING);
+		request_refuse(request, F_INTERNAL, SAY_NOTHING);
 	else if (s->job.result == DB_OK && s->outcome == APPEND_REPEATED && request)
-		ack(request, s->rev);
+		request_ack(request, s->rev);
 	else if (request && request->tries++ < LUDO_RETRIES) {
 		s->request = 0; /* once more, on what is true now */
 		room_put_first(room, &request->task);
 	} else if (request) {
-		refuse(request, F_RACED, SAY_NOTHING);
+		request_refuse(request, F_RACED, SAY_NOTHING);
 	}
 	room_reload(room);
 }
@@ -269,16 +255,14 @@ static struct follow_up follow_of(struct room *room, const struct game_row *row,
 	return f;
 }
 
-/* The table in memory has gone on by what 'first' says; chance answers, and all of it goes
- * to the store. */
-static void save(struct room *room, struct request *request, int seat, const char *first,
-		 int from, const struct glance *was, int64_t began)
+void play_save(struct room *room, struct request *request, int seat, const char *first, int from,
+	       const struct glance *was, int64_t began)
 {
 	struct saving *s = calloc(1, sizeof(*s));
 	int64_t now = clock_ms();
 	if (!s) { /* the move stays in memory until the reload forgets it */
 		if (request) {
-			refuse(request, F_INTERNAL, SAY_NOTHING);
+			request_refuse(request, F_INTERNAL, SAY_NOTHING);
 			request_free(request);
 		}
 		room_reload(room);
@@ -315,11 +299,11 @@ static void save(struct room *room, struct request *request, int seat, const cha
 static int may_play(struct room *room, struct request *r)
 {
 	if (!client_has_seat(r->client, r->client->who.seat))
-		refuse(r, *r->client->who.person ? F_FORBIDDEN : F_WHO, SAY_NOT_SEATED);
+		request_refuse(r, *r->client->who.person ? F_FORBIDDEN : F_WHO, SAY_NOT_SEATED);
 	else if (!room->table)
-		refuse(r, F_NOT_NOW, SAY_NOT_STARTED);
+		request_refuse(r, F_NOT_NOW, SAY_NOT_STARTED);
 	else if (strcmp(room->row.status, "playing"))
-		refuse(r, F_NOT_NOW, SAY_OVER);
+		request_refuse(r, F_NOT_NOW, SAY_OVER);
 	else
 		return 1;
 	request_free(r);
@@ -332,7 +316,7 @@ static int is_repeated(struct room *room, struct request *r)
 	int64_t rev = room_seen_at(room, r->client->who.seat, r->id);
 	if (rev < 0)
 		return 0;
-	ack(r, rev);
+	request_ack(r, rev);
 	request_free(r);
 	return 1;
 }
@@ -341,7 +325,7 @@ static int is_stale(struct room *room, struct request *r)
 {
 	if (r->rev >= room->asked && r->rev <= room->row.rev)
 		return 0;
-	refuse(r, F_STALE, SAY_NOTHING);
+	request_refuse(r, F_STALE, SAY_NOTHING);
 	room_show_view(room, r->client, -1);
 	request_free(r);
 	return 1;
@@ -372,7 +356,7 @@ static void do_move(struct room *room, struct request *r)
 		request_free(r);
 		return;
 	}
-	save(room, r, seat, "move", was.ply, &was, r->began);
+	play_save(room, r, seat, "move", was.ply, &was, r->began);
 }
 
 static void do_why(struct room *room, struct request *r)
@@ -411,7 +395,7 @@ static void do_undo(struct room *room, struct request *r)
 		return;
 	}
 	snprintf(first, sizeof(first), "undo %d %u", seat, willing);
-	save(room, r, seat, first, ludo_table_ply(room->table), &was, r->began);
+	play_save(room, r, seat, first, ludo_table_ply(room->table), &was, r->began);
 }
 
 static void do_redo(struct room *room, struct request *r)
@@ -422,12 +406,12 @@ static void do_redo(struct room *room, struct request *r)
 		return;
 	struct glance was = room_glance(room);
 	if (!ludo_table_redo(room->table, seat)) {
-		refuse(r, F_NOT_NOW, SAY_NO_REDO);
+		request_refuse(r, F_NOT_NOW, SAY_NO_REDO);
 		request_free(r);
 		return;
 	}
 	snprintf(first, sizeof(first), "redo %d", seat);
-	save(room, r, seat, first, was.ply + 1, &was, r->began);
+	play_save(room, r, seat, first, was.ply + 1, &was, r->began);
 }
 
 /* ---- by consent ---- */
@@ -436,9 +420,9 @@ static void proposal_kept(struct room *room, void *data, enum fault fault)
 {
 	struct request *r = data;
 	if (fault)
-		refuse(r, fault, SAY_NOTHING);
+		request_refuse(r, fault, SAY_NOTHING);
 	else
-		ack(r, room->row.rev);
+		request_ack(r, room->row.rev);
 	request_free(r);
 }
 
@@ -450,7 +434,7 @@ static void carry_out(struct room *room, struct request *r, const struct proposa
 		snprintf(first, sizeof(first), "rewind %d", p->ply);
 		ludo_table_rewind(room->table, p->ply);
 	}
-	save(room, r, r->client->who.seat, first, ludo_table_ply(room->table), &was, r->began);
+	play_save(room, r, r->client->who.seat, first, ludo_table_ply(room->table), &was, r->began);
 }
 
 /* Keep the proposal, or do what it says if nobody is left to agree. */
@@ -472,14 +456,14 @@ static void do_propose(struct room *room, struct request *r)
 	int stands = setup_is_proposed(&setup, room->row.rev);
 	if (stands && setup.proposal.by == seat && setup.proposal.what == r->proposal &&
 	    (r->proposal == PROPOSAL_END || setup.proposal.ply == r->ply)) {
-		ack(r, room->row.rev); /* said twice */
+		request_ack(r, room->row.rev); /* said twice */
 		request_free(r);
 		return;
 	}
 	int ply_is_wrong = r->proposal == PROPOSAL_UNDO && (r->ply < 0 || r->ply >= room->row.ply ||
 							    r->ply < setup.from_ply);
 	if (stands || ply_is_wrong) {
-		refuse(r, stands ? F_NOT_NOW : F_BAD, stands ? SAY_PROPOSED : SAY_PLY);
+		request_refuse(r, stands ? F_NOT_NOW : F_BAD, stands ? SAY_PROPOSED : SAY_PLY);
 		request_free(r);
 		return;
 	}
@@ -495,7 +479,7 @@ static void do_agree(struct room *room, struct request *r)
 	if (is_repeated(room, r) || !may_play(room, r))
 		return;
 	if (!setup_is_proposed(&setup, room->row.rev) || setup.proposal.n != r->number) {
-		refuse(r, F_NOT_NOW, SAY_PROPOSAL);
+		request_refuse(r, F_NOT_NOW, SAY_PROPOSAL);
 		request_free(r);
 		return;
 	}
@@ -622,7 +606,7 @@ int play_begin(struct game_row *row, struct setup *setup, const struct ludo_tabl
 	ludo_table_deal(table);
 	put_moves(data, table, 0);
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		left[seat] = whole_time(setup);
+		left[seat] = play_whole_time(setup);
 	setup->rules = setup->game->version;
 	snprintf(row->status, sizeof(row->status), "playing");
 	row->started = now;
@@ -635,187 +619,12 @@ int play_begin(struct game_row *row, struct setup *setup, const struct ludo_tabl
 	return 1;
 }
 
-/* ---- chat and notes ---- */
-
-struct chatting {
-	struct job job;
-	struct room *room;
-	struct request *request;
-	struct chat_line line;
-	char person[ID_BYTES], name[NAME_BYTES], node[ID_BYTES];
-};
-
-static enum db_result chat_run(struct db *db, struct job *job)
-{
-	struct chatting *c = (struct chatting *)job;
-	char words[96];
-	enum db_result result = store_chat_add(db, c->room->id, &c->line);
-	if (result != DB_OK)
-		return result;
-	snprintf(words, sizeof(words), "%s c %s %lld", c->node, c->room->id,
-		 (long long)c->line.n);
-	return store_say(db, words);
-}
-
-static void chat_done(struct job *job)
-{
-	struct chatting *c = (struct chatting *)job;
-	struct request *r = c->request;
-	if (job->result == DB_OK && c->line.n) {
-		struct chat_kept kept = { .n = c->line.n, .at = c->line.at, .seat = c->line.seat };
-		snprintf(kept.channel, sizeof(kept.channel), "%s", c->line.channel);
-		memcpy(kept.name, c->name, sizeof(kept.name));
-		kept.line = strdup(r->text);
-		ack(r, c->room->row.rev);
-		room_add_chat(c->room, &kept);
-	} else {
-		refuse(r, job->result == DB_DOWN ? F_STORE : F_INTERNAL, SAY_NOTHING);
-	}
-	request_free(r);
-	struct room *room = c->room;
-	free(c);
-	room_ready(room);
-}
-
-static void do_chat(struct room *room, struct request *r)
-{
-	struct client *client = r->client;
-	struct chatting *c = *client->who.person ? calloc(1, sizeof(*c)) : 0;
-	if (!c) {
-		refuse(r, *client->who.person ? F_INTERNAL : F_WHO, SAY_NOTHING);
-		request_free(r);
-		return;
-	}
-	int is_seated = setup_seats_of(&room->setup, client->who.person) != 0;
-	c->job = (struct job){ .key = room->id, .run = chat_run, .done = chat_done };
-	c->room = room;
-	c->request = r;
-	memcpy(c->person, client->who.person, sizeof(c->person));
-	memcpy(c->name, client->who.name, sizeof(c->name));
-	memcpy(c->node, room->sv->node, sizeof(c->node));
-	c->line = (struct chat_line){ 0, clock_ms(), is_seated ? client->who.seat : -1,
-				      is_seated ? "table" : "watch", c->name, c->person, r->id,
-				      r->text };
-	room_busy(room);
-	lane_submit(room->sv->writer, &c->job);
-}
-
-struct noting {
-	struct job job;
-	struct room *room;
-	struct request *request;
-	int seat;
-};
-
-static enum db_result note_run(struct db *db, struct job *job)
-{
-	struct noting *n = (struct noting *)job;
-	return store_note_set(db, n->room->id, n->seat, n->request->text);
-}
-
-static void note_done(struct job *job)
-{
-	struct noting *n = (struct noting *)job;
-	struct request *r = n->request;
-	struct room *room = n->room;
-	if (job->result == DB_OK) {
-		struct ludo_text text = { 0 };
-		free(room->note[n->seat]);
-		room->note[n->seat] = strdup(r->text);
-		message_note(&text, r->text);
-		client_send(r->client, &text);
-	} else {
-		refuse(r, job->result == DB_DOWN ? F_STORE : F_INTERNAL, SAY_NOTHING);
-	}
-	request_free(r);
-	free(n);
-	room_ready(room);
-}
-
-static void do_note(struct room *room, struct request *r)
-{
-	int seat = r->client->who.seat;
-	struct noting *n = client_has_seat(r->client, seat) ? calloc(1, sizeof(*n)) : 0;
-	if (!n) {
-		refuse(r, F_FORBIDDEN, SAY_NOT_SEATED);
-		request_free(r);
-		return;
-	}
-	n->job = (struct job){ .key = room->id, .run = note_run, .done = note_done };
-	n->room = room;
-	n->request = r;
-	n->seat = seat;
-	room_busy(room);
-	lane_submit(room->sv->writer, &n->job);
-}
-
-/* ---- looking ---- */
-
-static void do_log(struct room *room, struct request *r)
-{
-	struct ludo_text text = { 0 };
-	int plies = room->table ? ludo_table_ply(room->table) : 0;
-	int64_t to = r->to < plies ? r->to : plies;
-	if (r->from < 0 || r->to < r->from || r->to - r->from > MOST_STEPS) {
-		refuse(r, F_BAD, SAY_PLY);
-	} else {
-		int64_t from = r->from < to ? r->from : to;
-		message_log(&text, r->id, room, r->client->who.seat, r->client->who.lang,
-			    (int)from, (int)to);
-		client_send(r->client, &text);
-	}
-	request_free(r);
-}
-
-static void do_sit(struct room *room, struct request *r)
-{
-	if (r->seat != LUDO_NOBODY && !client_has_seat(r->client, r->seat)) {
-		refuse(r, F_FORBIDDEN, SAY_NOT_SEATED);
-	} else {
-		r->client->who.seat = r->seat;
-		room_show_view(room, r->client, -1);
-	}
-	request_free(r);
-}
-
-static void do_lang(struct room *room, struct request *r)
-{
-	r->client->who.lang = r->lang;
-	room_show_view(room, r->client, -1);
-	request_free(r);
-}
-
-static void do_presence(struct room *room, struct request *r)
-{
-	r->client->is = (enum presence)r->presence;
-	room_update_presence(room);
-	request_free(r);
-}
-
-/* The terminal's board, for those who would rather read or hear it. */
-static void do_screen(struct room *room, struct request *r)
-{
-	struct ludo_text text = { 0 };
-	message_screen(&text, r->id, room, r->client->who.seat, r->client->who.lang);
-	client_send(r->client, &text);
-	request_free(r);
-}
-
-static void do_ping(struct room *room, struct request *r)
-{
-	struct ludo_text text = { 0 };
-	(void)room;
-	message_pong(&text, r->id);
-	client_send(r->client, &text);
-	request_free(r);
-}
-
 static void (*const doers[N_TODOS])(struct room *room, struct request *request) = {
 	[DO_MOVE] = do_move,   [DO_WHY] = do_why,       [DO_UNDO] = do_undo,
 	[DO_REDO] = do_redo,   [DO_PROPOSE] = do_propose, [DO_AGREE] = do_agree,
-	[DO_DECLINE] = do_agree, [DO_CHAT] = do_chat,   [DO_NOTE] = do_note,
-	[DO_PRESENCE] = do_presence, [DO_LOG] = do_log, [DO_SIT] = do_sit,
-	[DO_LANG] = do_lang,   [DO_PING] = do_ping,     [DO_SCREEN] = do_screen,
+	[DO_DECLINE] = do_agree, [DO_CHAT] = talk_chat,   [DO_NOTE] = talk_note,
+	[DO_PRESENCE] = talk_presence, [DO_LOG] = talk_log, [DO_SIT] = talk_sit,
+	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,
 };
 
 static void request_run(struct room *room, struct task *task)
@@ -831,7 +640,7 @@ static void request_run(struct room *room, struct task *task)
 static void request_fail(struct task *task, enum fault fault)
 {
 	struct request *r = (struct request *)task;
-	refuse(r, fault, SAY_NOTHING);
+	request_refuse(r, fault, SAY_NOTHING);
 	request_free(r);
 }
 
@@ -841,170 +650,4 @@ void request_submit(struct request *r)
 	r->task.fail = request_fail;
 	r->began = clock_us();
 	room_do(r->client->sv, r->client->who.table, &r->task);
-}
-
-/* ---- bots ---- */
-
-struct thinking {
-	struct job job;
-	struct task task;
-	struct serve *sv;
-	char id[ID_BYTES];
-	const struct ludo_game *game;
-	int seat, kind, found;
-	int64_t rev, began;
-	uint64_t seed;
-	ludo_move move;
-	_Alignas(16) char state[LUDO_STATE];
-};
-
-static enum db_result think_run(struct db *db, struct job *job)
-{
-	struct thinking *t = (struct thinking *)job;
-	(void)db;
-	int64_t began = clock_us();
-	t->found = ludo_bot_move(t->kind, t->game, t->state, t->seat, t->seed, &t->move);
-	metric_time(H_BOT, clock_us() - began);
-	return DB_OK;
-}
-
-static struct thinking *of_task(struct task *task)
-{
-	return (struct thinking *)(void *)((char *)task - offsetof(struct thinking, task));
-}
-
-static void bot_plays(struct room *room, struct task *task)
-{
-	struct thinking *t = of_task(task);
-	int seat = t->seat;
-	room->thinking &= ~(1u << seat);
-	if (t->job.result != DB_OK)
-		t->found = 0;
-	int holds = room->table && !strcmp(room->row.status, "playing") && t->found &&
-		    t->rev >= room->asked && *setup_bot_of(&room->setup, seat);
-	struct glance was = { 0 };
-	if (holds)
-		was = room_glance(room);
-	if (holds && !ludo_table_play(room->table, t->move).code) {
-		metric_add(M_BOT_MOVES, 1);
-		save(room, 0, seat, "move", was.ply, &was, t->began);
-	} else {
-		play_ask_bots(room);
-	}
-	free(t);
-}
-
-static void bot_fails(struct task *task, enum fault fault)
-{
-	struct thinking *t = of_task(task);
-	struct room *room = room_find(t->sv, t->id);
-	(void)fault; /* the turn stays in the store and is claimed again */
-	if (room)
-		room->thinking &= ~(1u << t->seat);
-	free(t);
-}
-
-static void think_done(struct job *job)
-{
-	struct thinking *t = (struct thinking *)job;
-	t->task.run = bot_plays;
-	t->task.fail = bot_fails;
-	room_do(t->sv, t->id, &t->task);
-}
-
-static void ask_bot(struct room *room, int seat)
-{
-	struct thinking *t = calloc(1, sizeof(*t));
-	int kind = ludo_bot_find(setup_bot_of(&room->setup, seat));
-	if (!t)
-		return;
-	t->job.run = think_run;
-	t->job.done = think_done;
-	t->sv = room->sv;
-	memcpy(t->id, room->id, sizeof(t->id));
-	t->game = room->setup.game;
-	t->seat = seat;
-	t->kind = kind < 0 ? 0 : kind;
-	t->rev = room->row.rev;
-	t->began = clock_us();
-	randombytes_buf(&t->seed, sizeof(t->seed));
-	ludo_table_look(room->table, ludo_table_ply(room->table), seat, t->state);
-	if (crew_submit(room->sv->crew, &t->job))
-		room->thinking |= 1u << seat;
-	else
-		free(t);
-}
-
-void play_ask_bots(struct room *room)
-{
-	if (!room->has_claim || !room->table || strcmp(room->row.status, "playing") ||
-	    room->sv->stopping)
-		return;
-	unsigned due = (unsigned)room->row.waiting & setup_bots(&room->setup) & ~room->thinking;
-	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		if (due >> seat & 1)
-			ask_bot(room, seat);
-}
-
-/* ---- claimed turns and time ---- */
-
-static void claimed_run(struct room *room, struct task *task)
-{
-	free(task);
-	room->has_claim = 1;
-	play_ask_bots(room);
-}
-
-static void task_dropped(struct task *task, enum fault fault)
-{
-	(void)fault;
-	free(task);
-}
-
-void play_claimed(struct serve *sv, const char *id)
-{
-	struct task *task = calloc(1, sizeof(*task));
-	if (!task)
-		return;
-	task->run = claimed_run;
-	task->fail = task_dropped;
-	room_do(sv, id, task);
-}
-
-static void timed_out(struct room *room, void *data, enum fault fault)
-{
-	(void)data;
-	if (!fault)
-		log_line(LOG_INFO, "time_out", "table=%s", room->id);
-}
-
-static void timeout_run(struct room *room, struct task *task)
-{
-	unsigned overdue = room_overdue(room, clock_ms());
-	struct setup setup = room->setup;
-	struct game_row row = room->row;
-	int64_t left[LUDO_SEATS];
-	free(task);
-	if (!overdue)
-		return;
-	for (int seat = 0; seat < setup.n_seats; seat++)
-		if (overdue >> seat & 1)
-			snprintf(setup.seat[seat].stand_in, WORD_BYTES, "%s", ludo_bots[0].name);
-	room_left(room, clock_ms(), left);
-	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		if (overdue >> seat & 1) /* who comes back has a little time again */
-			left[seat] = setup.pace == PACE_SLOW ? whole_time(&setup)
-							     : setup.seconds * 1000 + 60000;
-	play_set_clock(&row, &setup, room->table, left, clock_ms());
-	play_change_setup(room, &row, &setup, 0, timed_out, 0);
-}
-
-void play_timeouts(struct serve *sv, const char *id)
-{
-	struct task *task = calloc(1, sizeof(*task));
-	if (!task)
-		return;
-	task->run = timeout_run;
-	task->fail = task_dropped;
-	room_do(sv, id, task);
 }

@@ -29,6 +29,24 @@ void request_free(struct request *request);
 /* Put it into the queue of the client's table. */
 void request_submit(struct request *request);
 
+void request_ack(struct request *request, int64_t rev);
+void request_refuse(struct request *request, enum fault fault, enum saying what);
+
+/* What is not a move (talk.c); each answers and frees its request. */
+void talk_chat(struct room *room, struct request *request);
+void talk_note(struct room *room, struct request *request);
+void talk_log(struct room *room, struct request *request);
+void talk_sit(struct room *room, struct request *request);
+void talk_lang(struct room *room, struct request *request);
+void talk_presence(struct room *room, struct request *request);
+void talk_ping(struct room *room, struct request *request);
+
+/* The table in memory has gone on by what 'first' says; chance answers, and all of it goes
+ * to the store.  The moves from ply 'from' on came of it. */
+void play_save(struct room *room, struct request *request, int seat, const char *first, int from,
+	       const struct glance *was, int64_t began);
+int64_t play_whole_time(const struct setup *setup); /* of one seat, at the start */
+
 /* Ask the bots whose turn it is, if the turns are claimed by this node. */
 void play_ask_bots(struct room *room);
 /* A setup with changes, to be kept; 'done' hears F_NONE or why not. */

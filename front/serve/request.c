@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "client.h"
+#include "message.h"
 #include "play.h"
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
@@ -118,4 +119,16 @@ enum fault request_read(char *text, size_t n, struct request **out, enum saying 
 	}
 	request_free(r);
 	return F_BAD;
+}
+
+void request_ack(struct request *request, int64_t rev)
+{
+	struct ludo_text text = { 0 };
+	message_ack(&text, request->id, rev);
+	client_send(request->client, &text);
+}
+
+void request_refuse(struct request *request, enum fault fault, enum saying what)
+{
+	client_refuse(request->client, request->id, fault, what);
 }

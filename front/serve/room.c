@@ -13,7 +13,8 @@
 #include "play.h"
 #include "serve.h"
 
-enum { IDLE_MS = 60000, RETRY_MS = 1000, GONE = 4000, MOST_CACHED = 2000 };
+enum { IDLE_MS = 60000, RETRY_MS = 1000, GONE = 4000, MOST_CACHED = 2000,
+       REMIND_MS = 20000 };
 
 const char *const presences[] = { "gone", "away", "here", "thinking", 0 };
 
@@ -482,6 +483,7 @@ static void heard_presence(struct room *room, int64_t number)
 	if (seat < 0 || seat >= LUDO_SEATS || is >= N_PRESENCES)
 		return;
 	room->elsewhere[seat] = (uint8_t)is;
+	room->heard[seat] = clock_ms();
 	room_update_presence(room);
 }
 
@@ -512,12 +514,34 @@ void rooms_missed(struct serve *sv)
 
 /* ---- time ---- */
 
+static void tell_nodes(struct room *room, int seat, int is);
+
+/* Nodes say now and then who is with them: one that died says nothing, and is forgotten. */
+static void remind_nodes(struct room *room, int64_t now)
+{
+	int is_forgotten = 0;
+	if (!room->sv->many_nodes || room->state != ROOM_READY || now - room->told < REMIND_MS)
+		return;
+	room->told = now;
+	for (int seat = 0; seat < LUDO_SEATS; seat++) {
+		if (room->here[seat] != IS_GONE)
+			tell_nodes(room, seat, room->here[seat]);
+		if (room->elsewhere[seat] != IS_GONE && now - room->heard[seat] > 3 * REMIND_MS) {
+			room->elsewhere[seat] = IS_GONE;
+			is_forgotten = 1;
+		}
+	}
+	if (is_forgotten)
+		room_update_presence(room);
+}
+
 void rooms_tick(struct serve *sv, int64_t now)
 {
 	int64_t idle = sv->n_rooms > MOST_CACHED ? 1000 : IDLE_MS;
 	for (int i = 0; i < ROOM_SLOTS; i++)
 		for (struct room *room = sv->rooms[i], *next; room; room = next) {
 			next = room->next;
+			remind_nodes(room, now);
 			if (room->state == ROOM_COLD && room->clients && now >= room->retry) {
 				room->retry = now + RETRY_MS;
 				room_load(room);
@@ -671,8 +695,9 @@ void room_show_presence(struct room *room)
 
 void room_update_presence(struct room *room)
 {
-	uint8_t here[LUDO_SEATS] = { 0 }, was[LUDO_SEATS];
+	uint8_t *here = room->here, was[LUDO_SEATS];
 	int watchers = 0;
+	memset(here, 0, LUDO_SEATS);
 	for (struct client *c = room->clients; c; c = c->peer) {
 		unsigned mine = setup_seats_of(&room->setup, c->who.person);
 		watchers += !mine;

@@ -57,7 +57,9 @@ struct room {
 	struct client *clients;
 	int n_watchers;
 	uint8_t presence[LUDO_SEATS]; /* enum presence */
+	uint8_t here[LUDO_SEATS];      /* at this node */
 	uint8_t elsewhere[LUDO_SEATS]; /* as another node told */
+	int64_t told, heard[LUDO_SEATS]; /* when */
 	unsigned thinking;            /* seats whose bots are being asked here */
 	int has_claim;                /* this node has claimed the bots' turns */
 };
