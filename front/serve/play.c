@@ -624,7 +624,7 @@ static void (*const doers[N_TODOS])(struct room *room, struct request *request) 
 	[DO_REDO] = do_redo,   [DO_PROPOSE] = do_propose, [DO_AGREE] = do_agree,
 	[DO_DECLINE] = do_agree, [DO_CHAT] = talk_chat,   [DO_NOTE] = talk_note,
 	[DO_PRESENCE] = talk_presence, [DO_LOG] = talk_log, [DO_SIT] = talk_sit,
-	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,
+	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,     [DO_SCREEN] = talk_screen,
 };
 
 static void request_run(struct room *room, struct task *task)

@@ -40,6 +40,7 @@ void talk_sit(struct room *room, struct request *request);
 void talk_lang(struct room *room, struct request *request);
 void talk_presence(struct room *room, struct request *request);
 void talk_ping(struct room *room, struct request *request);
+void talk_screen(struct room *room, struct request *request);
 
 /* The table in memory has gone on by what 'first' says; chance answers, and all of it goes
  * to the store.  The moves from ply 'from' on came of it. */

@@ -165,6 +165,15 @@ void talk_presence(struct room *room, struct request *r)
 	request_free(r);
 }
 
+/* The terminal's board, for those who would rather read or hear it. */
+void talk_screen(struct room *room, struct request *r)
+{
+	struct ludo_text text = { 0 };
+	message_screen(&text, r->id, room, r->client->who.seat, r->client->who.lang);
+	client_send(r->client, &text);
+	request_free(r);
+}
+
 void talk_ping(struct room *room, struct request *r)
 {
 	struct ludo_text text = { 0 };
