@@ -15,8 +15,8 @@
 /* ---- the ladder ---- */
 
 #define SEARCH                                                                         \
-	.method = BOT_SEARCH, .cut = 3, .picks = 1, .observer = BOT_MANY, .reach = 0.4f,   \
-	.sharp = 20
+	.method = BOT_SEARCH, .cut = 3, .picks = 4, .observer = BOT_MANY, .reach = 0.4f,   \
+	.sharp = 60
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
