@@ -159,6 +159,7 @@ export class Server {
 		return this.gone;
 	}
 	async kill() {
+		agent.destroy(); // no request goes into a connection that dies with it
 		this.child.kill("SIGKILL");
 		return this.gone;
 	}
