@@ -197,7 +197,11 @@ export function request(server, method, url, { body, cookie, headers = {}, raw }
 				done({ status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes, json });
 			});
 		});
-		ask.on("error", fail);
+		// an idle connection may be closed by the server just as we take it up again
+		ask.on("error", (error) =>
+			ask.reusedSocket && error.code === "ECONNRESET"
+				? request(server, method, url, { body, cookie, headers, raw }).then(done, fail)
+				: fail(error));
 		if (text !== undefined) ask.write(text);
 		ask.end();
 	});
