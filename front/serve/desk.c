@@ -324,7 +324,7 @@ static enum fault act_leave(struct desk *d)
 		if (!(mine >> i & 1) || (seat >= 0 && i != seat))
 			continue;
 		if (running)
-			seat_bot(&d->setup->seat[i], ludo_bots[0].name, i);
+			seat_bot(&d->setup->seat[i], setup_stand_in(), i);
 		else
 			d->setup->seat[i] = (struct seat){ 0 };
 	}
@@ -379,7 +379,7 @@ static enum fault act_replace(struct desk *d)
 	char word[WORD_BYTES];
 	if (seat < 0 || d->setup->seat[seat].kind != SEAT_PERSON)
 		return refuse(d, F_BAD, SAY_SEAT);
-	if (!read_bot(*bot ? bot : ludo_bots[0].name, word))
+	if (!read_bot(*bot ? bot : setup_stand_in(), word))
 		return refuse(d, F_BAD, SAY_BOT);
 	memcpy(d->setup->seat[seat].stand_in, word, sizeof(word));
 	return F_NONE;

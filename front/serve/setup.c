@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bot.h"
 #include "ludo_table.h"
 
 const char *const seat_kinds[] = { "open", "reserved", "person", "bot", 0 };
@@ -231,6 +232,12 @@ unsigned setup_people(const struct setup *s)
 unsigned setup_willing(const struct setup *s, int seat)
 {
 	return setup_bots(s) | setup_seats_of(s, s->seat[seat].person);
+}
+
+const char *setup_stand_in(void)
+{
+	int medium = ludo_bot_find("medium");
+	return ludo_bots[medium < 0 ? 0 : medium].name;
 }
 
 int setup_is_proposed(const struct setup *s, int64_t rev)

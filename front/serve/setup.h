@@ -62,6 +62,9 @@ const char *setup_bot_of(const struct setup *setup, int seat); /* "" if none pla
 int setup_is_proposed(const struct setup *setup, int64_t rev);
 unsigned setup_needs(const struct setup *setup);
 
+/* The kind of bot that takes over for people: it should not lose their game for them. */
+const char *setup_stand_in(void);
+
 void random_id(char id[ID_BYTES]);
 
 /* Somebody at the counter: a request about one table.  Functions answer F_NONE and have

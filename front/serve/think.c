@@ -157,7 +157,7 @@ static void timeout_run(struct room *room, struct task *task)
 		return;
 	for (int seat = 0; seat < setup.n_seats; seat++)
 		if (overdue >> seat & 1)
-			snprintf(setup.seat[seat].stand_in, WORD_BYTES, "%s", ludo_bots[0].name);
+			snprintf(setup.seat[seat].stand_in, WORD_BYTES, "%s", setup_stand_in());
 	room_left(room, clock_ms(), left);
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		if (overdue >> seat & 1) /* who comes back has a little time again */

@@ -159,6 +159,7 @@ export class Server {
 		return this.gone;
 	}
 	async kill() {
+		agent.destroy(); // no request goes into a connection that dies with it
 		this.child.kill("SIGKILL");
 		return this.gone;
 	}
@@ -196,7 +197,11 @@ export function request(server, method, url, { body, cookie, headers = {}, raw }
 				done({ status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes, json });
 			});
 		});
-		ask.on("error", fail);
+		// an idle connection may be closed by the server just as we take it up again
+		ask.on("error", (error) =>
+			ask.reusedSocket && error.code === "ECONNRESET"
+				? request(server, method, url, { body, cookie, headers, raw }).then(done, fail)
+				: fail(error));
 		if (text !== undefined) ask.write(text);
 		ask.end();
 	});

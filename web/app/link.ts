@@ -159,6 +159,10 @@ export class Link {
 
 	private set(change: Partial<State>): void {
 		this.state = { ...this.state, ...change };
+		const { table, view } = this.state;
+		/* a game may end by agreement, in the middle of a question */
+		if (table?.status === "finished" && view && !view.over)
+			this.state.view = { ...view, over: true, moves: [], waiting: [] };
 		this.tell(this.state);
 	}
 

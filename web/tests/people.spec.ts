@@ -68,7 +68,9 @@ test("two people see different leaders, and nothing of the other's", async ({
 });
 
 test("Verräter: hands and kept actions stay with their owner", async ({ browser }) => {
-	const { anna, bruno } = await twoAt(browser, "verraeter", { hands: "random" });
+	const { anna, bruno, id } = await twoAt(browser, "verraeter", { hands: "random" });
+	const watcher = await Person.enter(browser, server.url, "Carla");
+	await watcher.sit(id);
 	const roll = dice(12);
 	const kept = { anna: "", bruno: "" };
 	for (let i = 0; i < 120 && !(kept.anna && kept.bruno); i++) {
@@ -103,6 +105,17 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 						expect(e.hushed, e.say).toBe(true);
 		}
 	}
+	/* who only watches hears nobody's secrets */
+	expect(watcher.heard.length).toBeGreaterThan(3);
+	for (const text of watcher.heard) {
+		expect(values(JSON.parse(text), "mine")).toEqual([]);
+		for (const events of values(JSON.parse(text), "events"))
+			for (const e of events)
+				if (["keeps", "handed", "draws"].includes(e.event))
+					expect(e.hushed).toBe(true);
+	}
+	await expect(watcher.page.locator(".hand")).toHaveCount(0);
+	await watcher.leave();
 	expect(await anna.page.content()).not.toContain(`Bruno keeps ${kept.bruno}`);
 	expect(await bruno.page.content()).not.toContain(`Anna keeps ${kept.anna}`);
 	await anna.leave();
@@ -127,6 +140,18 @@ test("two seats round one screen: each is asked for its own", async ({ browser }
 	expect(seats.size).toBeGreaterThanOrEqual(2);
 	expect(anna.errors).toEqual([]);
 	await anna.leave();
+});
+
+test("all agree to end the game here", async ({ browser }) => {
+	const { anna, bruno } = await twoAt(browser, "lorenzo");
+	await anna.page.getByRole("tab", { name: "More" }).click();
+	await anna.page.getByRole("button", { name: "Propose to end here" }).click();
+	await bruno.page.getByRole("button", { name: "I agree" }).click();
+	await expect(anna.page.locator(".ask .turn")).toContainText("over");
+	await anna.page.getByRole("button", { name: "Rematch" }).click();
+	await expect(anna.page.getByRole("heading", { level: 1 })).toContainText("Lorenzo");
+	await anna.leave();
+	await bruno.leave();
 });
 
 test("undo takes back a step, redo gives it again", async ({ browser }) => {

@@ -1,4 +1,5 @@
 /* picture.tsx: the whole table of All'ombra dell'imperatore. */
+import type { ComponentChildren } from "preact";
 import type { Scene } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { Proposed, Tile } from "../../kit/piece";
@@ -79,22 +80,100 @@ function Card({ scene, stack }: { scene: EScene; stack: Stack }) {
 	);
 }
 
+/** One number of a family with its sign. */
+function Sum({
+	sign,
+	of,
+	children,
+}: {
+	sign: Sign;
+	of: string;
+	children: ComponentChildren;
+}) {
+	return (
+		<span>
+			<Icon sign={sign} title={of} /> {children}
+		</span>
+	);
+}
+
+function Sums({
+	scene,
+	seat,
+	points,
+}: {
+	scene: EScene;
+	seat: number;
+	points: number | string;
+}) {
+	const p = scene.view.board.players[seat];
+	const l = scene.lang;
+	return (
+		<span class="sums">
+			<Sum sign="coins" of={either(l, "talleri", "thalers")}>
+				{p.thalers} <small>+{p.income}</small>
+			</Sum>
+			<Sum sign="laurel" of={say(l, "points")}>
+				{points}
+			</Sum>
+			<Sum sign="seal" of={either(l, "voti", "votes")}>
+				{p.votes}
+			</Sum>
+			<Sum sign="person" of={either(l, "nobili in riserva", "nobles in supply")}>
+				{p.nobles}
+			</Sum>
+			<Sum sign="chess" of={either(l, "cavalieri in riserva", "knights in supply")}>
+				{p.knights}
+			</Sum>
+			<Sum sign="city" of={either(l, "città in riserva", "cities in supply")}>
+				{p.cities}
+			</Sum>
+		</span>
+	);
+}
+
+/** The cards a family has bought this round. */
+function Bought({ scene, seat }: { scene: EScene; seat: number }) {
+	const b = scene.view.board;
+	const stacks = b.players[seat].cards.map((id) => b.stacks.find((s) => s.id === id)!);
+	if (!stacks.length) return null;
+	return (
+		<span class="bought">
+			{stacks.map((s, i) => (
+				<abbr
+					key={i}
+					class={`mini ${s.colour}`}
+					title={s.name}
+					data-move={`card-${seat}-${s.id}-${i}`}
+				>
+					<Icon sign={signs[s.id] ?? "seal"} size="1.2rem" title={s.name} />
+				</abbr>
+			))}
+		</span>
+	);
+}
+
 function Player({ scene, seat }: { scene: EScene; seat: number }) {
 	const b = scene.view.board;
 	const p = b.players[seat];
 	const l = scene.lang;
-	const stack = (id: string) => b.stacks.find((s) => s.id === id);
+	const { name } = scene.view.seats[seat];
 	const points =
 		p.points ?? (scene.view.you === seat ? b.mine?.points : undefined) ?? "?";
+	const said = [
+		`${p.thalers} ${either(l, "talleri", "thalers")}`,
+		`${points} ${say(l, "points")}`,
+		`${p.votes} ${either(l, "voti", "votes")}`,
+	];
 	return (
 		<Tile
 			scene={scene}
 			id={`player:${seat}`}
+			label={`${name}: ${said.join(", ")}`}
 			class={`player seat-${seat} ${p.passed ? "passed" : ""}`}
-			label={`${scene.view.seats[seat].name}: ${p.thalers} ${either(l, "talleri", "thalers")}, ${points} ${say(l, "points")}, ${p.votes} ${either(l, "voti", "votes")}`}
 		>
 			<span class="who">
-				<Shield seat={seat} /> {scene.view.seats[seat].name}
+				<Shield seat={seat} /> {name}
 				{b.emperor === seat && (
 					<Icon sign="imperial" title={either(l, "imperatore", "emperor")} />
 				)}
@@ -103,57 +182,8 @@ function Player({ scene, seat }: { scene: EScene; seat: number }) {
 				)}
 				{p.passed && <small>{either(l, "ha passato", "passed")}</small>}
 			</span>
-			<span class="sums">
-				<span>
-					<Icon sign="coins" title={either(l, "talleri", "thalers")} />{" "}
-					{p.thalers} <small>+{p.income}</small>
-				</span>
-				<span>
-					<Icon sign="laurel" title={say(l, "points")} /> {points}
-				</span>
-				<span>
-					<Icon sign="seal" title={either(l, "voti", "votes")} /> {p.votes}
-				</span>
-				<span>
-					<Icon
-						sign="person"
-						title={either(l, "nobili in riserva", "nobles in supply")}
-					/>{" "}
-					{p.nobles}
-				</span>
-				<span>
-					<Icon
-						sign="chess"
-						title={either(l, "cavalieri in riserva", "knights in supply")}
-					/>{" "}
-					{p.knights}
-				</span>
-				<span>
-					<Icon
-						sign="city"
-						title={either(l, "città in riserva", "cities in supply")}
-					/>{" "}
-					{p.cities}
-				</span>
-			</span>
-			{p.cards.length > 0 && (
-				<span class="bought">
-					{p.cards.map((id, i) => (
-						<abbr
-							key={i}
-							class={`mini ${stack(id)?.colour}`}
-							title={stack(id)?.name}
-							data-move={`card-${seat}-${id}-${i}`}
-						>
-							<Icon
-								sign={signs[id] ?? "seal"}
-								size="1.2rem"
-								title={stack(id)?.name}
-							/>
-						</abbr>
-					))}
-				</span>
-			)}
+			<Sums scene={scene} seat={seat} points={points} />
+			<Bought scene={scene} seat={seat} />
 		</Tile>
 	);
 }

@@ -180,30 +180,25 @@ function Score({ scene, seat }: { scene: LScene; seat: number }) {
 	);
 }
 
-function Family({ scene, seat }: { scene: LScene; seat: number }) {
+function Rows({ scene, seat }: { scene: LScene; seat: number }) {
 	const b = scene.view.board;
-	const mine = seat === scene.view.you;
-	const p = b.players[seat];
 	const l = scene.lang;
-	const rows = (
+	const own = seat === scene.view.you ? b.mine : undefined;
+	return (
 		<div class="rows">
-			{mine && (
-				<Leaders
-					scene={scene}
-					leaders={b.mine?.pack ?? []}
-					title={either(l, "Da scegliere", "To choose from")}
-				/>
-			)}
-			{mine && (
-				<Leaders
-					scene={scene}
-					leaders={b.mine?.hand ?? []}
-					title={either(l, "Leader in mano", "Leaders in hand")}
-				/>
-			)}
 			<Leaders
 				scene={scene}
-				leaders={p.leaders}
+				leaders={own?.pack ?? []}
+				title={either(l, "Da scegliere", "To choose from")}
+			/>
+			<Leaders
+				scene={scene}
+				leaders={own?.hand ?? []}
+				title={either(l, "Leader in mano", "Leaders in hand")}
+			/>
+			<Leaders
+				scene={scene}
+				leaders={b.players[seat].leaders}
 				title={either(l, "Leader in gioco", "Leaders in play")}
 			/>
 			{(Object.keys(types) as Type[]).map((t) => (
@@ -211,39 +206,54 @@ function Family({ scene, seat }: { scene: LScene; seat: number }) {
 			))}
 		</div>
 	);
+}
+
+/** Others' cards are counted, and laid out on request. */
+function Folded({ scene, seat }: { scene: LScene; seat: number }) {
+	const { cards } = scene.view.board.players[seat];
+	return (
+		<details>
+			<summary>
+				{(Object.keys(types) as Type[]).map((t) => (
+					<span key={t} title={types[t][scene.lang]}>
+						<Icon sign={types[t].sign} title={types[t][scene.lang]} />{" "}
+						{cards[t].length}{" "}
+					</span>
+				))}
+			</summary>
+			<Rows scene={scene} seat={seat} />
+		</details>
+	);
+}
+
+function Family({ scene, seat }: { scene: LScene; seat: number }) {
+	const mine = seat === scene.view.you;
+	const { hand } = scene.view.board.players[seat];
+	const fresh = scene.stands(`player:${seat}`).fresh ? "fresh" : "";
+	const { name } = scene.view.seats[seat];
 	return (
 		<section
-			class={`family seat-${seat} ${mine ? "mine" : ""} ${scene.stands(`player:${seat}`).fresh ? "fresh" : ""}`}
+			class={`family seat-${seat} ${mine ? "mine" : ""} ${fresh}`}
 			data-piece={`player:${seat}`}
-			aria-label={scene.view.seats[seat].name}
+			aria-label={name}
 		>
 			<div class="family-head">
 				<b class="who">
-					<Shield seat={seat} /> {scene.view.seats[seat].name}
+					<Shield seat={seat} /> {name}
 				</b>
 				<Purse scene={scene} seat={seat} />
 				{!mine && <Household scene={scene} seat={seat} />}
 				<Score scene={scene} seat={seat} />
-				{!mine && p.hand > 0 && (
+				{!mine && hand > 0 && (
 					<span>
-						<Icon sign="crown" /> {p.hand}
+						<Icon sign="crown" /> {hand}
 					</span>
 				)}
 			</div>
 			{mine ? (
-				rows
+				<Rows scene={scene} seat={seat} />
 			) : (
-				<details>
-					<summary>
-						{(Object.keys(types) as Type[]).map((t) => (
-							<span key={t} title={types[t][l]}>
-								<Icon sign={types[t].sign} title={types[t][l]} />{" "}
-								{p.cards[t].length}{" "}
-							</span>
-						))}
-					</summary>
-					{rows}
-				</details>
+				<Folded scene={scene} seat={seat} />
 			)}
 		</section>
 	);

@@ -1,6 +1,6 @@
 /* picture.tsx: the whole table of Verräter: the ring, actions, hand and players. */
-import type { Scene } from "../../kit/contract";
-import { Icon, Shield } from "../../kit/icon";
+import type { Lang, Scene } from "../../kit/contract";
+import { Icon, Shield, type Sign } from "../../kit/icon";
 import { Proposed, Tile } from "../../kit/piece";
 import { either, say } from "../../kit/words";
 import { Ring } from "./ring";
@@ -85,69 +85,74 @@ function Hand({ scene }: { scene: VScene }) {
 	);
 }
 
-function Player({ scene, seat }: { scene: VScene; seat: number }) {
+/** Cards in hand, as far as all know them, and buildings that wait. */
+function Stock({ p, lang }: { p: Verraeter["players"][0]; lang: Lang }) {
+	const known = either(lang, "valori noti a tutti", "values everybody knows");
+	return (
+		<span class="stock">
+			{p.cards} {either(lang, "carte", "cards")}
+			{p.known.length > 0 && <small title={known}> ({p.known.join(" ")})</small>}
+			{" · "}
+			{p.buildings} {either(lang, "edifici in riserva", "buildings left")}
+		</span>
+	);
+}
+
+/** The action shown and the cards played this round. */
+function Laid({ scene, seat }: { scene: VScene; seat: number }) {
 	const b = scene.view.board;
 	const p = b.players[seat];
 	const shown = b.actions.find((a) => a.action === p.action);
-	const fresh = scene.stands(`player:${seat}`).fresh;
+	if (!shown && !p.played.length) return null;
+	return (
+		<span class="laid">
+			{shown && (
+				<>
+					<Icon sign={actions[shown.action].sign} /> {shown.name}{" "}
+				</>
+			)}
+			{p.played.map((v, i) => (
+				<span key={i} class="chip" data-move={`played-${seat}-${v}-${i}`}>
+					{v}
+				</span>
+			))}
+		</span>
+	);
+}
+
+function Player({ scene, seat }: { scene: VScene; seat: number }) {
+	const b = scene.view.board;
+	const p = b.players[seat];
 	const l = scene.lang;
+	const fresh = scene.stands(`player:${seat}`).fresh ? "fresh" : "";
+	const has = (on: boolean, sign: Sign, title: string) =>
+		on && <Icon sign={sign} title={title} />;
 	return (
 		<li
-			class={`player seat-${seat} ${fresh ? "fresh" : ""} ${p.house}`}
+			class={`player seat-${seat} ${fresh} ${p.house}`}
 			data-piece={`player:${seat}`}
 		>
 			<span class="flag" title={houses[p.house][l]}>
 				<Icon sign={p.house} size="1.5rem" title={houses[p.house][l]} />
 			</span>
 			<span class="who">
-				<Shield seat={seat} /> {scene.view.seats[seat].name}
-				{b.start === seat && (
-					<abbr title={either(l, "giocatore iniziale", "start player")}>
-						<Icon sign="hourglass" />
-					</abbr>
+				<Shield seat={seat} /> {scene.view.seats[seat].name}{" "}
+				{has(
+					b.start === seat,
+					"hourglass",
+					either(l, "giocatore iniziale", "start player"),
 				)}
-				{b.strategy === seat && (
-					<abbr
-						title={either(
-							l,
-							"ha la carta Strategia",
-							"has the Strategy card",
-						)}
-					>
-						<Icon sign="chess" />
-					</abbr>
+				{has(
+					b.strategy === seat,
+					"chess",
+					either(l, "carta Strategia", "Strategy card"),
 				)}
 			</span>
 			<span class="vp">
 				<b>{p.vp}</b> {either(l, "PV", "VP")}
 			</span>
-			<span class="stock">
-				{p.cards} {either(l, "carte", "cards")}
-				{p.known.length > 0 && (
-					<small
-						title={either(l, "valori noti a tutti", "values everybody knows")}
-					>
-						{" "}
-						({p.known.join(" ")})
-					</small>
-				)}
-				{" · "}
-				{p.buildings} {either(l, "edifici in riserva", "buildings left")}
-			</span>
-			{(shown || p.played.length > 0) && (
-				<span class="laid">
-					{shown && (
-						<>
-							<Icon sign={actions[shown.action].sign} /> {shown.name}{" "}
-						</>
-					)}
-					{p.played.map((v, i) => (
-						<span key={i} class="chip" data-move={`played-${seat}-${v}-${i}`}>
-							{v}
-						</span>
-					))}
-				</span>
-			)}
+			<Stock p={p} lang={l} />
+			<Laid scene={scene} seat={seat} />
 		</li>
 	);
 }
