@@ -45,7 +45,7 @@ class Guest {
 				}
 				if (!pending) {
 					await Promise.race([new Promise((done) => socket.once("message", done)), socket.closed, sleep(20)]);
-					if (socket.view.over) return;
+					if (socket.view?.over) return; // no view yet: this node has not heard of the start
 					continue;
 				}
 				const answer = await socket.ask(pending);
