@@ -18,7 +18,7 @@ static void demand(int holds, const char *what)
 
 static void check_request(const struct request *request)
 {
-	demand(request->what < N_TODOS, "it is something to do");
+	demand(request->what < N_ASKABLE, "it is something to do");
 	demand(strlen(request->id) < MID_BYTES, "its id is short");
 	if (request->text) {
 		demand(utf8_is_plain(request->text, strlen(request->text), 1), "its text is plain");

@@ -619,7 +619,7 @@ int play_begin(struct game_row *row, struct setup *setup, const struct ludo_tabl
 	return 1;
 }
 
-static void (*const doers[N_TODOS])(struct room *room, struct request *request) = {
+static void (*const doers[N_ASKABLE])(struct room *room, struct request *request) = {
 	[DO_MOVE] = do_move,   [DO_WHY] = do_why,       [DO_UNDO] = do_undo,
 	[DO_REDO] = do_redo,   [DO_PROPOSE] = do_propose, [DO_AGREE] = do_agree,
 	[DO_DECLINE] = do_agree, [DO_CHAT] = talk_chat,   [DO_NOTE] = talk_note,

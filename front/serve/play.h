@@ -6,7 +6,7 @@
 #include "room.h"
 
 enum todo { DO_MOVE, DO_WHY, DO_UNDO, DO_REDO, DO_PROPOSE, DO_AGREE, DO_DECLINE, DO_CHAT, DO_NOTE,
-	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, N_TODOS };
+	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, N_ASKABLE };
 
 /* One message of a client, read and checked as far as it can be without its table. */
 struct request {
