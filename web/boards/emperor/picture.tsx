@@ -73,7 +73,7 @@ function Card({ scene, stack }: { scene: EScene; stack: Stack }) {
 			{stack.colour !== "none" && (
 				<span class="sex" title={colour}>
 					{stack.colour === "blue" ? "♂" : "♀"}
-					{stack.proposed && <Proposed why={say(l, "proposed")} />}
+					{stack.proposed && <Proposed lang={l} />}
 				</span>
 			)}
 		</Tile>

@@ -186,7 +186,7 @@ function Pays({ scene }: { scene: VScene }) {
 								<td key={i}>
 									{vp}
 									{row.proposed[i] && (
-										<Proposed why={say(l, "proposed")} />
+										<Proposed lang={l} />
 									)}
 								</td>
 							))}
