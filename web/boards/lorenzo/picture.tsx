@@ -66,7 +66,7 @@ export function Picture(props: LScene) {
 					<Towers scene={scene} />
 					<Vatican scene={scene} />
 				</div>
-				<div class="round">
+				<div class="outskirts">
 					<div class="quarters">
 						<Quarters scene={scene} />
 						<Army scene={scene} />
