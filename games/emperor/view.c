@@ -120,6 +120,7 @@ static void view_stack(struct ludo_text *json, const struct emperor *s, int card
 	ludo_json_string(json, "id", token(CARD, card));
 	ludo_json_string(json, "name", say(CARD, card, lang));
 	ludo_json_string(json, "text", ludo_text_string(&text));
+	ludo_json_number(json, "n", cards[card].n);
 	ludo_json_number(json, "cost", cards[card].cost);
 	ludo_json_number(json, "left", cards_left(s, card));
 	ludo_json_number(json, "copies", cards[card].copies[s->core.n_seats]);

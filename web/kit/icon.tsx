@@ -91,6 +91,8 @@ const signs = {
 
 export type Sign = keyof typeof signs;
 
+export const isSign = (name: string): name is Sign => name in signs;
+
 /** A sign inside HTML; its meaning is said by the words beside it. */
 export function Icon({
 	sign,

@@ -143,6 +143,9 @@ function Art({ place, land }: { place: Place; land: Land }) {
 					{place.cp}
 				</text>
 			</g>
+			<text class="hour" x={4} y={-82}>
+				{place.place}
+			</text>
 			<LandName name={place.name!} />
 		</>
 	);
