@@ -25,14 +25,10 @@ function viewOf(person: Person): any {
 
 /** Wait until the page shows what the server said last. */
 async function settle(person: Person): Promise<any> {
+	const shown = () => person.page.locator(".table-page").getAttribute("data-ply");
 	await expect
-		.poll(async () => {
-			const shown = await person.page
-				.locator(".table-page")
-				.getAttribute("data-ply");
-			return Number(shown) === viewOf(person).ply;
-		})
-		.toBe(true);
+		.poll(async () => Number(await shown()) - viewOf(person).ply, { timeout: 20000 })
+		.toBe(0);
 	return viewOf(person);
 }
 
@@ -117,7 +113,7 @@ for (const game of games)
 					const where = `${game} at ${viewport.width}, ${view.question?.id}`;
 					expect(await outOfReach(anna.page, answers), where).toEqual([]);
 					expect(await tooSmall(anna.page), where).toEqual([]);
-				}).toPass({ timeout: 5000 });
+				}).toPass({ timeout: 30000 });
 				if (i % 8 === 0) expect(await unreadable(anna.page)).toEqual([]);
 				await clickSomething(anna.page, roll);
 			}
