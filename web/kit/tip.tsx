@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 interface Shown {
 	words: ComponentChildren;
-	at: DOMRect;
+	of: Element;
 }
 
 let show: (tip: Shown | null) => void = () => {};
@@ -16,8 +16,7 @@ const LONG = 450; // ms a finger rests before it asks instead of acting
 const GAP = 8; // px between a thing and its tip
 
 function open(e: Event, words: ComponentChildren): void {
-	if (words)
-		show({ words, at: (e.currentTarget as Element).getBoundingClientRect() });
+	if (words) show({ words, of: e.currentTarget as Element });
 }
 
 /** Handlers of something that acts when touched and explains itself when lingered on.
@@ -41,11 +40,10 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 		onPointerDown: (e: PointerEvent) => {
 			held.current = false;
 			if (e.pointerType !== "touch" || !words) return;
-			const { currentTarget } = e;
+			const of = e.currentTarget as Element;
 			timer.current = window.setTimeout(() => {
 				held.current = true;
-				const at = (currentTarget as Element).getBoundingClientRect();
-				show({ words, at });
+				show({ words, of });
 			}, LONG);
 		},
 		onPointerUp: end,
@@ -61,7 +59,8 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 
 /* Below the thing if there is room, so that the question stays in sight, else above; never
  * beyond the window. */
-function place(box: HTMLElement, at: DOMRect): void {
+function place(box: HTMLElement, of: Element): void {
+	const at = of.getBoundingClientRect();
 	const { width, height } = box.getBoundingClientRect();
 	const x = at.x + at.width / 2 - width / 2;
 	const below = at.bottom + GAP;
@@ -77,21 +76,21 @@ export function Tips() {
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		show = setTip;
-		const hide = () => setTip(null);
-		addEventListener("scroll", hide, { passive: true, capture: true });
 		return () => {
 			show = () => {};
-			removeEventListener("scroll", hide, { capture: true });
 		};
 	}, []);
 	useLayoutEffect(() => {
-		if (tip && box.current) place(box.current, tip.at);
+		if (!tip) return;
+		const follow = () => box.current && place(box.current, tip.of);
+		follow();
+		addEventListener("scroll", follow, { passive: true, capture: true });
+		return () => removeEventListener("scroll", follow, { capture: true });
 	}, [tip]);
+	if (!tip?.of.isConnected) return null;
 	return (
-		tip && (
-			<div class="tip" role="tooltip" ref={box}>
-				{tip.words}
-			</div>
-		)
+		<div class="tip" role="tooltip" ref={box}>
+			{tip.words}
+		</div>
 	);
 }
