@@ -242,7 +242,7 @@ static int has_end(const char *path, const char *end)
 	return n >= m && !strcmp(path + n - m, end);
 }
 
-static void read_files(struct cover *c, int sources)
+static void read_sources(struct cover *c)
 {
 	char folder[80] = "games/";
 	strncat(folder, c->game->id, sizeof(folder) - 8);
@@ -253,15 +253,9 @@ static void read_files(struct cover *c, int sources)
 		if (strncmp(file->path, folder, n))
 			continue;
 		const char *name = file->path + n;
-		if (!sources && !strcmp(name, "ledger.tsv"))
-			read_ledger(c, file->bytes);
-		if (sources && (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def")))
+		if (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def"))
 			read_source(c, name, file->bytes);
 	}
-	for (int i = 0; !sources && ludo_embedded[i].path; i++)
-		if (!strncmp(ludo_embedded[i].path, folder, n) &&
-		    !strcmp(ludo_embedded[i].path + n, "rules.md"))
-			read_rules(c, ludo_embedded[i].bytes);
 }
 
 static void count(struct cover *c)
@@ -298,8 +292,13 @@ int ludo_cover(const struct ludo_game *game, struct ludo_text *report)
 		return 1;
 	c->game = game;
 	c->report = report;
-	read_files(c, 0);
-	read_files(c, 1);
+	const struct ludo_embedded *ledger = ludo_game_file(game, "ledger.tsv");
+	const struct ludo_embedded *rules = ludo_game_file(game, "rules.md");
+	if (ledger)
+		read_ledger(c, ledger->bytes);
+	if (rules)
+		read_rules(c, rules->bytes);
+	read_sources(c);
 	check_words(c, face->lines, 1, face->n_lines);
 	check_words(c, face->whys, 0, face->n_whys);
 	check_words(c, face->events, 1, face->n_events);
