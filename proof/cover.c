@@ -3,7 +3,7 @@
  * A ledger row is covered when a paragraph of rules.md cites its id in braces.  A
  * paragraph is covered when a comment of the game's sources cites its number, and
  * when an example stands behind it or names it; or when it says "(no code: why)" or
- * "(no example: why)". */
+ * "(no example: why)".  And rules.it.md has the same chapters and paragraphs. */
 #include "cover.h"
 
 #include <ctype.h>
@@ -12,6 +12,7 @@
 
 #include "embedded.h"
 #include "scan.h"
+#include "translation.h"
 
 enum { MOST_PARAS = 2048, MOST_ROWS = 2048, MOST_NUMBER = 12, MOST_ID = 24 };
 
@@ -258,6 +259,23 @@ static void read_sources(struct cover *c)
 	}
 }
 
+static const char *text_of(const struct cover *c, const char *name)
+{
+	const struct ludo_embedded *file = ludo_game_file(c->game, name);
+	return file ? file->bytes : 0;
+}
+
+static void read_texts(struct cover *c)
+{
+	const char *ledger = text_of(c, "ledger.tsv"), *rules = text_of(c, "rules.md");
+	if (ledger)
+		read_ledger(c, ledger);
+	if (rules)
+		read_rules(c, rules);
+	if (text_of(c, "rules.it.md")) /* not all games have one yet */
+		c->gaps += ludo_translation(rules, text_of(c, "rules.it.md"), c->report);
+}
+
 static void count(struct cover *c)
 {
 	int cited = 0, code = 0, example = 0, no_code = 0, no_example = 0;
@@ -292,12 +310,7 @@ int ludo_cover(const struct ludo_game *game, struct ludo_text *report)
 		return 1;
 	c->game = game;
 	c->report = report;
-	const struct ludo_embedded *ledger = ludo_game_file(game, "ledger.tsv");
-	const struct ludo_embedded *rules = ludo_game_file(game, "rules.md");
-	if (ledger)
-		read_ledger(c, ledger->bytes);
-	if (rules)
-		read_rules(c, rules->bytes);
+	read_texts(c);
 	read_sources(c);
 	check_words(c, face->lines, 1, face->n_lines);
 	check_words(c, face->whys, 0, face->n_whys);

@@ -4,6 +4,17 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "embedded.h"
+
+const char *ludo_rules_in(const struct ludo_game *game, int lang)
+{
+	static const char *const names[LUDO_LANGS] = { "rules.md", "rules.it.md" };
+	const struct ludo_embedded *file = ludo_game_file(game, names[lang]);
+	if (!file)
+		file = ludo_game_file(game, names[LUDO_EN]);
+	return file ? file->bytes : 0;
+}
+
 const char *ludo_next_line(const char *at)
 {
 	at += strcspn(at, "\n");
@@ -36,6 +47,25 @@ struct ludo_passage ludo_next_passage(const char **at)
 			is_code = !is_code;
 	p.end = *at;
 	return p;
+}
+
+/* The plain letter of U+00C0 to U+00FF, in UTF-8 0xC3 and this byte; 0 for other signs. */
+static char plain_letter(unsigned char byte)
+{
+	static const char plain[] = "aaaaaa*ceeeeiiii*nooooo*ouuuuy**"; /* U+00E0 to U+00FF */
+	char letter = byte < 0x80 || byte > 0xBF ? '*' : plain[byte & 31];
+	return letter == '*' ? 0 : letter;
+}
+
+void ludo_put_folded(struct ludo_text *text, const char *words)
+{
+	for (; *words; words++) {
+		char letter = *words == '\xC3' ? plain_letter((unsigned char)words[1]) : 0;
+		words += letter != 0;
+		if (!letter)
+			letter = (char)tolower((unsigned char)*words);
+		ludo_put_n(text, &letter, 1);
+	}
 }
 
 size_t ludo_ledger_ids(const char *at, const char *end)

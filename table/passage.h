@@ -11,6 +11,10 @@ struct ludo_passage {
 	const char *at, *end; /* without the marks of a heading */
 };
 
+/* The game's rules in a language, in English where they are not translated yet; null if
+ * there are none. */
+const char *ludo_rules_in(const struct ludo_game *game, int lang);
+
 /* The passage that begins here; afterwards *at is the next one, or the final zero byte.
  * A heading runs on to the first paragraph below it; blocks of code belong to the passage
  * that they stand in. */
@@ -18,6 +22,9 @@ struct ludo_passage ludo_next_passage(const char **at);
 
 /* "{VER-C-001, VER-C-002}": bytes up to and with the closing brace, or 0. */
 size_t ludo_ledger_ids(const char *at, const char *end);
+
+/* Write words as a search compares them: small letters without accents. */
+void ludo_put_folded(struct ludo_text *text, const char *words);
 
 /* Behind the end of the line. */
 const char *ludo_next_line(const char *at);

@@ -1,9 +1,8 @@
-/* rulebook.c: a game's rules.md, read at the table.
+/* rulebook.c: a game's rules in the language of the session, read at the table.
  *
  * Blocks of examples and the ids of the ledger are for other readers and left out. */
 #include <string.h>
 
-#include "embedded.h"
 #include "passage.h"
 #include "session.h"
 
@@ -165,10 +164,10 @@ static int show_numbered(struct console *c, const char *rules, const char *query
 	return n;
 }
 
-/* Does the passage hold the word, in capitals or not? */
+/* Does the passage hold the word, folded already? */
 static int holds(const struct ludo_passage *p, const char *word)
 {
-	struct ludo_text words = { 0 };
+	struct ludo_text words = { 0 }, folded = { 0 };
 	int is_code = 0, found;
 	for (const char *at = p->at; at < p->end; at = ludo_next_line(at)) {
 		if (!strncmp(at, "```", 3))
@@ -177,18 +176,21 @@ static int holds(const struct ludo_passage *p, const char *word)
 			put_clean(&words, at, at + strcspn(at, "\n"));
 		ludo_put(&words, " ");
 	}
-	found = strcasestr(ludo_text_string(&words), word) != 0;
+	ludo_put_folded(&folded, ludo_text_string(&words));
+	found = strstr(ludo_text_string(&folded), word) != 0;
 	ludo_text_free(&words);
+	ludo_text_free(&folded);
 	return found;
 }
 
 static int search(struct console *c, const char *rules, const char *word)
 {
-	struct ludo_text others = { 0 };
+	struct ludo_text wanted = { 0 }, others = { 0 };
 	int n = 0;
+	ludo_put_folded(&wanted, word);
 	while (*rules) {
 		struct ludo_passage p = ludo_next_passage(&rules);
-		if (!*p.number || p.is_heading || !holds(&p, word))
+		if (!*p.number || p.is_heading || !holds(&p, ludo_text_string(&wanted)))
 			continue;
 		if (n++ < MOST_HITS)
 			show_passage(c, &p);
@@ -197,18 +199,18 @@ static int search(struct console *c, const char *rules, const char *word)
 	}
 	if (others.n)
 		console_say(c, W_MORE_RULES, ludo_text_string(&others), 0);
+	ludo_text_free(&wanted);
 	ludo_text_free(&others);
 	return n;
 }
 
 void read_rules(struct console *c, const struct ludo_game *game, const char *query)
 {
-	const struct ludo_embedded *file = ludo_game_file(game, "rules.md");
-	if (!file) {
+	const char *rules = ludo_rules_in(game, c->lang);
+	if (!rules) {
 		console_say(c, W_NO_RULES, 0, 0);
 		return;
 	}
-	const char *rules = file->bytes;
 	if (!*query) {
 		list_chapters(c, rules);
 		return;
