@@ -21,25 +21,29 @@ const char *ludo_next_line(const char *at)
 	return at + (*at == '\n');
 }
 
-/* The number at the beginning of a line: "3" or "3.2" and then a blank. */
-static size_t number_at(const char *at)
+/* The number of a chapter, "3 ", or of a paragraph, "3.2 ", at this place; 0 if there is
+ * none.  The end of a sentence, "30. ", is none. */
+static size_t number_at(const char *at, int is_heading)
 {
-	size_t n = strspn(at, "0123456789.");
-	return n && n < 16 && isdigit((unsigned char)at[0]) && at[n] == ' ' ? n : 0;
+	size_t n = strspn(at, "0123456789");
+	if (n && !is_heading) {
+		size_t m = at[n] == '.' ? strspn(at + n + 1, "0123456789") : 0;
+		n = m ? n + 1 + m : 0;
+	}
+	return n < 16 && at[n] == ' ' ? n : 0;
 }
 
 /* Does a new passage begin with this line? */
 static int begins(const char *at)
 {
-	size_t n = number_at(at);
-	return *at == '#' || (n && memchr(at, '.', n));
+	return *at == '#' || number_at(at, 0);
 }
 
 struct ludo_passage ludo_next_passage(const char **at)
 {
 	struct ludo_passage p = { .is_heading = **at == '#' };
 	p.at = *at + strspn(*at, "# ");
-	size_t n = number_at(p.at);
+	size_t n = number_at(p.at, p.is_heading);
 	memcpy(p.number, p.at, n);
 	*at = ludo_next_line(*at);
 	for (int is_code = 0; **at && (is_code || !begins(*at)); *at = ludo_next_line(*at))

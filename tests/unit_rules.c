@@ -22,7 +22,7 @@ static void check(int holds, const char *what)
 /* ---- a translation ---- */
 
 static const char english[] = "# Rules\n\nOf a game.\n\n"
-			      "## 1 Begin\n\n1.1 Take 3\ncards. {GAM-001}\n\n"
+			      "## 1 Begin\n\n1.1 Take 3 of\n30. {GAM-001}\n\n"
 			      "```example\n# 1.2 is no paragraph here\n1.2 nor here\n```\n\n"
 			      "1.2 Sit down. (no code: people do)\n\n"
 			      "## 2 End\n\nIn short:\n\n2.1 Go.\n\n### Sources\n\n* None.\n";
@@ -41,7 +41,7 @@ static int finds(const char *italian, int gaps, const char *said)
 
 static void check_translation(void)
 {
-	check(finds("# Regole\n\n## 1 Inizio\n\n1.1 Prendi 3\ncarte.\n\n1.2 Siedi.\n\n"
+	check(finds("# Regole\n\n## 1 Inizio\n\n1.1 Prendine 3 su\n30. Di quelle.\n\n1.2 Siedi.\n\n"
 		    "## 2 Fine\n\n2.1 Vai.\n", 0, ""), "the same paragraphs");
 	check(finds(0, 1, "rules.it.md is missing: write"), "no translation");
 	check(finds("## 1 Inizio\n\n1.1 Prendi.\n\n## 2 Fine\n\n2.1 Vai.\n", 1,
