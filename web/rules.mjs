@@ -1,7 +1,8 @@
-/* rules.mjs: a game's rules.md as a list of chapters and numbered paragraphs, in HTML.
+/* rules.mjs: a game's rules as a list of chapters and numbered paragraphs, in HTML.
  *
  * Ledger references in braces and remarks about code and examples are for the checks and
- * are left out; the examples stay, folded away by the page. */
+ * are left out; the examples stay, folded away by the page.  A translation gets those of
+ * the original, paragraph by paragraph. */
 
 const escape = (s) =>
 	s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -103,4 +104,15 @@ export function rulesPage(markdown) {
 	}
 	begin("");
 	return { title, parts };
+}
+
+/* The page of a translation, with the examples of the original's paragraphs. */
+export function translatedPage(markdown, original) {
+	const page = rulesPage(markdown);
+	for (const { para, example } of original.parts.filter((p) => p.example)) {
+		const part = page.parts.find((p) => para && p.para === para);
+		if (!part) throw new Error(`rules.it.md: no paragraph ${para} for an example of rules.md`);
+		part.example = example;
+	}
+	return page;
 }
