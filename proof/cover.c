@@ -272,8 +272,7 @@ static void read_texts(struct cover *c)
 		read_ledger(c, ledger);
 	if (rules)
 		read_rules(c, rules);
-	if (text_of(c, "rules.it.md")) /* not all games have one yet */
-		c->gaps += ludo_translation(rules, text_of(c, "rules.it.md"), c->report);
+	c->gaps += ludo_translation(rules, text_of(c, "rules.it.md"), c->report);
 }
 
 static void count(struct cover *c)

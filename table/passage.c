@@ -10,8 +10,6 @@ const char *ludo_rules_in(const struct ludo_game *game, int lang)
 {
 	static const char *const names[LUDO_LANGS] = { "rules.md", "rules.it.md" };
 	const struct ludo_embedded *file = ludo_game_file(game, names[lang]);
-	if (!file)
-		file = ludo_game_file(game, names[LUDO_EN]);
 	return file ? file->bytes : 0;
 }
 

@@ -11,8 +11,7 @@ struct ludo_passage {
 	const char *at, *end; /* without the marks of a heading */
 };
 
-/* The game's rules in a language, in English where they are not translated yet; null if
- * there are none. */
+/* The game's rules in a language; null if there are none. */
 const char *ludo_rules_in(const struct ludo_game *game, int lang);
 
 /* The passage that begins here; afterwards *at is the next one, or the final zero byte.

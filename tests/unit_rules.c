@@ -74,9 +74,12 @@ static void check_strays(void)
 
 static void check_language(void)
 {
-	const struct ludo_game *game = ludo_game_find("verraeter");
-	check(!strncmp(ludo_rules_in(game, LUDO_EN), "# The rules", 11), "rules in English");
-	check(!strncmp(ludo_rules_in(game, LUDO_IT), "# Le regole", 11), "rules in Italian");
+	for (int i = 0; ludo_games[i]; i++) {
+		const char *en = ludo_rules_in(ludo_games[i], LUDO_EN);
+		const char *it = ludo_rules_in(ludo_games[i], LUDO_IT);
+		check(en && !strncmp(en, "# ", 2) && strstr(en, "```example"), "rules in English");
+		check(it && !strncmp(it, "# Le regole di ", 15), "rules in Italian");
+	}
 }
 
 static int folds_to(const char *words, const char *wanted)
