@@ -62,7 +62,8 @@ function writeRules() {
 		const from = join(games, id, "rules.md");
 		if (id === "template" || !existsSync(from)) continue;
 		const en = rulesPage(readFileSync(from, "utf8"));
-		const it = translatedPage(readFileSync(join(games, id, "rules.it.md"), "utf8"), en);
+		const italian = readFileSync(join(games, id, "rules.it.md"), "utf8");
+		const it = translatedPage(`games/${id}/rules.it.md`, italian, en);
 		list[id] = {
 			en: writeHashed(`rules-${id}.json`, en),
 			it: writeHashed(`rules-${id}.it.json`, it),

@@ -106,12 +106,13 @@ export function rulesPage(markdown) {
 	return { title, parts };
 }
 
-/* The page of a translation, with the examples of the original's paragraphs. */
-export function translatedPage(markdown, original) {
+/* The page of a translation, with the examples of the original's paragraphs; the file's
+ * name is for the complaint. */
+export function translatedPage(name, markdown, original) {
 	const page = rulesPage(markdown);
 	for (const { para, example } of original.parts.filter((p) => p.example)) {
 		const part = page.parts.find((p) => para && p.para === para);
-		if (!part) throw new Error(`rules.it.md: no paragraph ${para} for an example of rules.md`);
+		if (!part) throw new Error(`${name}: no paragraph ${para} for an example of rules.md`);
 		part.example = example;
 	}
 	return page;
