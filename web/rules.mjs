@@ -35,7 +35,8 @@ function table(lines) {
 		);
 	const [head, ...body] = rows;
 	const cells = (row, tag) => row.map((c) => `<${tag}>${c}</${tag}>`).join("");
-	return `<table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body
+	/* a wide one scrolls on a narrow screen, by keyboard too */
+	return `<table tabindex="0"><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body
 		.map((r) => `<tr>${cells(r, "td")}</tr>`)
 		.join("")}</tbody></table>`;
 }

@@ -42,6 +42,25 @@ for (const game of games)
 		await anna.leave();
 	});
 
+test("on a telephone the widest table scrolls and the page does not", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		...inItalian,
+		viewport: { width: 390, height: 800 },
+	});
+	const { page } = anna;
+	await page.goto(`${server.url}/#/rules/verraeter`);
+	const widths = (where: string) =>
+		page
+			.locator(where)
+			.first()
+			.evaluate((e) => [e.scrollWidth, e.clientWidth]);
+	const [table, room] = await widths(".para table");
+	expect(table).toBeGreaterThan(room);
+	const [is, may] = await widths("html");
+	expect(is).toBeLessThanOrEqual(may);
+	await anna.leave();
+});
+
 test("an Italian page unfolds the example of the English text", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna", inItalian);
 	const { page } = anna;
