@@ -188,6 +188,8 @@ static void *tend(void *worker)
 			int n = grove->left[i] < SLICE ? grove->left[i] : SLICE;
 			bot_tree_grow(grove->tree[i], n);
 			grove->left[i] -= n;
+			if (bot_tree_is_decided(grove->tree[i], grove->left[i]))
+				grove->left[i] = 0;
 			busy |= grove->left[i] > 0;
 			unsigned long long had = atomic_fetch_add(&grove->done,
 								  (unsigned long long)n);
