@@ -15,7 +15,7 @@
 /* ---- the ladder ---- */
 
 #define SEARCH                                                                         \
-	.method = BOT_SEARCH, .cut = 3, .picks = 4, .observer = BOT_MANY, .reach = 0.4f,   \
+	.method = BOT_SEARCH, .cut = 12, .picks = 4, .observer = BOT_MANY, .reach = 0.4f,   \
 	.sharp = 60
 
 static const struct bot_style styles[] = {
