@@ -20,10 +20,10 @@
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
-	{ SEARCH, .iterations = 200, .trees = 1, .blur = 0.04f },
+	{ SEARCH, .iterations = 100, .trees = 1, .blur = 0.04f },
 	{ .method = BOT_GREEDY, .iterations = 4 },
-	{ SEARCH, .iterations = 800, .trees = 2 },
-	{ SEARCH, .iterations = 6400, .trees = 2 },
+	{ SEARCH, .iterations = 400, .trees = 2 },
+	{ SEARCH, .iterations = 2000, .trees = 2 },
 };
 
 const struct ludo_bot_kind ludo_bots[] = {
