@@ -450,6 +450,15 @@ void clients_tick(struct serve *sv, int64_t now)
 	}
 }
 
+void clients_log_out(struct serve *sv, const char *session)
+{
+	for (struct client *c = sv->clients; c; c = c->next)
+		if (*session && !strcmp(c->who.session, session)) {
+			client_refuse(c, "", F_WHO, SAY_LOGGED_OUT);
+			doom(c, CLOSE_POLICY);
+		}
+}
+
 void clients_bye(struct serve *sv)
 {
 	while (sv->clients) {

@@ -234,6 +234,8 @@ static void socket_known(struct exchange *ex)
 	if (ex->has_me) {
 		memcpy(ex->hello.person, ex->me.id, sizeof(ex->hello.person));
 		memcpy(ex->hello.name, ex->me.name, sizeof(ex->hello.name));
+		snprintf(ex->hello.session, SESSION_BYTES, "%.*s", SESSION_BYTES - 1,
+			 ex->session);
 	}
 	http_answer(ex, MHD_HTTP_SWITCHING_PROTOCOLS);
 }

@@ -22,6 +22,7 @@ struct exchange {
 
 	struct person me;
 	int has_me;
+	char session[HASH_BYTES]; /* the hash of the cookie it came with; "" if there was none */
 	struct hello hello; /* for a WebSocket */
 
 	int status;

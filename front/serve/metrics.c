@@ -19,6 +19,7 @@ static const struct {
 	[M_SENT_BYTES] = { "sent_bytes_total", "counter", "bytes queued for WebSocket clients" },
 	[M_DROPPED] = { "dropped_total", "counter", "clients dropped for being slow or silent" },
 	[M_BOT_MOVES] = { "bot_moves_total", "counter", "moves thought out by bots here" },
+	[M_HINTS] = { "hints_total", "counter", "hints given" },
 	[M_LETTERS] = { "letters_total", "counter", "notifications delivered" },
 	[M_LETTERS_FAILED] = { "letters_failed_total", "counter", "notifications that failed" },
 };

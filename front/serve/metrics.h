@@ -18,6 +18,7 @@ enum metric {
 	M_SENT_BYTES,
 	M_DROPPED,       /* clients dropped for being slow or silent */
 	M_BOT_MOVES,
+	M_HINTS,
 	M_LETTERS,       /* notifications delivered */
 	M_LETTERS_FAILED,
 	N_METRICS,

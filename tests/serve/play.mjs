@@ -169,7 +169,7 @@ async function tables(server) {
 	equal((await anna.act(id, "kick", { seat: 2 })).status, 200, "the maker may kick");
 	await socket.until((s) => s.table.seats[2].kind === "open");
 	equal((await anna.act(id, "seat", { seat: 2, kind: "bot", bot: "nobody" })).status, 400, "no such bot");
-	equal((await anna.act(id, "seat", { seat: 2, kind: "bot" })).status, 200, "a bot takes the seat");
+	equal((await anna.act(id, "seat", { seat: 2, kind: "bot" })).json.table.seats[2].bot, "easy", "a bot takes the seat, of the standard kind");
 	equal((await anna.act(id, "hand", { seat: 1 })).status, 200, "the table is handed over");
 	equal((await anna.act(id, "start")).status, 403, "and is no longer hers");
 	equal((await bruno.act(id, "swap", { seat: 0, with: 1 })).status, 200, "seats are swapped");
@@ -190,7 +190,7 @@ async function withBots(server) {
 	const [anna] = await arrive(server, "Anna");
 	const all = await games(server);
 	const game = all.find(({ id }) => id === "lorenzo") ?? all[0];
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.max - 1).fill({ kind: "bot" })] });
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.max - 1).fill({ kind: "bot", bot: "random" })] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const roll = dice(3);
@@ -237,7 +237,7 @@ async function fromHere(server) {
 	await alone(first, dice(8));
 	const { ply } = first.view;
 	equal((await anna.act(id, "fork", { ply: ply + 1, mode: "hotseat" })).status, 404, "no fork beyond the end");
-	for (const how of [{ ply: ply >> 1, mode: "bots", seat: 1 }, { ply: ply >> 1, mode: "hotseat" }, { ply: 0, mode: "hotseat" }]) {
+	for (const how of [{ ply: ply >> 1, mode: "bots", seat: 1, bot: "random" }, { ply: ply >> 1, mode: "hotseat" }, { ply: 0, mode: "hotseat" }]) {
 		const forked = (await anna.act(id, "fork", how)).json.table;
 		equal(forked.from, { table: id, ply: how.ply }, "a fork knows where it comes from");
 		const socket = anna.sit(forked.id);
@@ -362,11 +362,27 @@ async function accounts(server) {
 	equal((await phone.get("/api/me")).json.me.id, anna.id, "and on her telephone with a link");
 	equal((await phone.post("/api/me/take", { link })).status, 403, "which is good once");
 	equal((await phone.get(`/api/me?x=${link}`)).json.me.id, anna.id, "a session is no link");
-	await phone.post("/api/me/logout", {});
+	await sessions(server, anna, phone);
 	equal((await phone.get("/api/me")).json.me, null, "logging out forgets her there");
 	equal((await anna.get("/api/me")).json.me.id, anna.id, "and only there");
 	const set = (await request(server, "POST", "/api/me", { body: { name: "Zoe" } })).headers["set-cookie"][0];
 	check(/HttpOnly/.test(set) && /SameSite=Strict/.test(set), "the cookie is HttpOnly and SameSite");
+}
+
+// Who logs out, or becomes somebody else, watches no longer; other devices do.
+async function sessions(server, anna, phone) {
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }) });
+	const [here, there] = [anna.sit(id), phone.sit(id)];
+	await Promise.all([here.next("view"), there.next("view")]);
+	const told = there.next("refused");
+	await phone.post("/api/me/logout", {});
+	equal([(await told).error, await there.closed], ["who", 1008], "logging out ends what was open there");
+	equal((await here.ask({ do: "ping" })).type, "pong", "and nothing else");
+	const old = anna.cookie;
+	anna.take(await anna.post("/api/me/login", { name: "Anna Maria", password: "correct horse" }));
+	equal(await here.closed, 1008, "so does another session on the same device");
+	equal((await request(server, "GET", "/api/me", { cookie: old })).json.me, null, "the old one is worth nothing");
 }
 
 async function pages(server) {
@@ -388,7 +404,7 @@ async function quiet(server) {
 	const stopping = Date.now();
 	const [anna] = await arrive(server, "Anna");
 	const [game] = await games(server);
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot" })] });
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot", bot: "random" })] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const bye = socket.next("bye");
