@@ -257,9 +257,10 @@ export function frame(opcode, payload, { mask = true, fin = true, rsv1 = false }
 }
 
 export class Socket extends EventEmitter {
-	constructor(server, { table, cookie, lang = "en", seat, rev, deflate = false, headers = {}, keep = false } = {}) {
+	constructor(server, { table, cookie, lang = "en", seat, rev, deflate = false, headers = {}, keep = false, pongs = true } = {}) {
 		super();
 		this.setMaxListeners(0);
+		this.pongs = pongs; // answers to pings
 		this.keep = keep ? [] : null; // every byte of every message, for the leak test
 		this.buffer = Buffer.alloc(0);
 		this.parts = [];
@@ -330,7 +331,10 @@ export class Socket extends EventEmitter {
 		const fin = b[0] & 0x80;
 		const packed = b[0] & 0x40;
 		this.buffer = b.subarray(at + n);
-		if (opcode === 9) this.socket.write(frame(10, payload));
+		if (opcode === 9) {
+			this.emit("pinged");
+			if (this.pongs) this.socket.write(frame(10, payload));
+		}
 		else if (opcode === 8) {
 			this.code = n >= 2 ? payload.readUInt16BE(0) : 1005;
 			this.socket.end(frame(8, payload.subarray(0, 2)));
