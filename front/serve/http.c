@@ -552,6 +552,14 @@ static void nothing(struct watch *watch, uint32_t events)
 	(void)events;
 }
 
+/* A zero byte would end a path early: leave it as it was written, and nothing is found. */
+static size_t unescape(void *data, struct MHD_Connection *link, char *text)
+{
+	(void)data;
+	(void)link;
+	return strstr(text, "%00") ? strlen(text) : MHD_http_unescape(text);
+}
+
 int http_start(struct serve *sv, struct ludo_text *error)
 {
 	int fd = listen_at(sv, error);
@@ -565,6 +573,7 @@ int http_start(struct serve *sv, struct ludo_text *error)
 		MHD_OPTION_CONNECTION_LIMIT, (unsigned)sv->config.connections + 64,
 		MHD_OPTION_PER_IP_CONNECTION_LIMIT,
 		sv->config.proxy ? 0u : (unsigned)sv->config.per_address,
+		MHD_OPTION_UNESCAPE_CALLBACK, unescape, (void *)0,
 		MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, on_completed, (void *)0,
 		MHD_OPTION_NOTIFY_CONNECTION, on_connection, (void *)0, MHD_OPTION_END);
 	const union MHD_DaemonInfo *info =

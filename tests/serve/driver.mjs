@@ -140,13 +140,21 @@ export class Server {
 		});
 		const kill = () => this.child.kill("SIGKILL");
 		leavings.push(kill);
-		this.child.stderr.on("data", (bytes) => (this.log = (this.log + bytes).slice(-200000)));
 		let said = "";
 		this.port = await new Promise((done, fail) => {
-			this.child.stdout.on("data", (bytes) => {
+			const hear = (bytes) => {
+				if (said === null) return;
 				said += bytes;
-				const port = /:(\d+)\/?\n/.exec(said);
-				if (port) done(Number(port[1]));
+				// the line for people, or with --origin the one in the log
+				const port = /^Ludoteca: .*:(\d+)\/?$|event=started .*port=(\d+)/m.exec(said);
+				if (!port) return;
+				said = null;
+				done(Number(port[1] ?? port[2]));
+			};
+			this.child.stdout.on("data", hear);
+			this.child.stderr.on("data", (bytes) => {
+				this.log = (this.log + bytes).slice(-200000);
+				hear(bytes);
 			});
 			this.gone.then(() => fail(new Error(`the server ended at once: ${this.log}`)));
 		});
