@@ -115,6 +115,19 @@ const char *http_query(struct exchange *ex, const char *key)
 	return value ? value : "";
 }
 
+const struct door *http_door(struct exchange *ex, const struct door *door, const char *what)
+{
+	while (door->what && (strcmp(door->what, what) || door->is_post != ex->is_post))
+		door++;
+	if (!door->what)
+		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+	else if (door->needs_me && !ex->has_me)
+		http_refuse(ex, F_WHO, SAY_NOTHING);
+	else
+		return door;
+	return 0;
+}
+
 /* ---- who and from where ---- */
 
 static const char *header(struct exchange *ex, const char *name)

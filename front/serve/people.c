@@ -433,33 +433,22 @@ static void do_me(struct exchange *ex)
 
 /* ---- which one ---- */
 
-static const struct {
-	const char *what;
-	int is_post, needs_me;
-	void (*handle)(struct exchange *ex);
-} doors[] = {
-	{ "", 0, 0, do_me },
-	{ "", 1, 0, do_guest },
-	{ "/login", 1, 0, do_login },
-	{ "/take", 1, 0, do_take },
-	{ "/logout", 1, 1, do_logout },
-	{ "/name", 1, 1, do_name },
-	{ "/password", 1, 1, do_password },
-	{ "/link", 1, 1, do_link },
-	{ "/notify", 1, 1, do_notify },
+static const struct door doors[] = {
+	{ "", 0, 0, do_me, 0 },
+	{ "", 1, 0, do_guest, 0 },
+	{ "/login", 1, 0, do_login, 0 },
+	{ "/take", 1, 0, do_take, 0 },
+	{ "/logout", 1, 1, do_logout, 0 },
+	{ "/name", 1, 1, do_name, 0 },
+	{ "/password", 1, 1, do_password, 0 },
+	{ "/link", 1, 1, do_link, 0 },
+	{ "/notify", 1, 1, do_notify, 0 },
+	{ 0 },
 };
-enum { N_DOORS = sizeof(doors) / sizeof(doors[0]) };
 
 void people_handle(struct exchange *ex, const char *what)
 {
-	for (int i = 0; i < N_DOORS; i++) {
-		if (strcmp(doors[i].what, what) || doors[i].is_post != ex->is_post)
-			continue;
-		if (doors[i].needs_me && !ex->has_me)
-			http_refuse(ex, F_WHO, SAY_NOTHING);
-		else
-			doors[i].handle(ex);
-		return;
-	}
-	http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+	const struct door *door = http_door(ex, doors, what);
+	if (door)
+		door->handle(ex);
 }
