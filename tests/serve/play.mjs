@@ -186,6 +186,50 @@ async function tables(server) {
 	await socket.close();
 }
 
+// Chosen seats stay as they were chosen; random ones are mixed at the start, every order alike.
+async function seating(server) {
+	const people = await arrive(server, "Anna", "Bruno", "Carla");
+	const [game] = await games(server);
+	const names = (answer) => answer.json.table.seats.map((seat) => seat.name);
+	const chosen = await people[0].post("/api/tables", { game: game.id, seating: "chosen", seats: [{ kind: "open" }, { kind: "me" }, { kind: "open" }] });
+	const { id } = chosen.json.table;
+	await people[2].act(id, "join", { seat: 0 });
+	await people[1].act(id, "join", { seat: 2 });
+	for (const person of people) await person.act(id, "ready");
+	await people[0].act(id, "swap", { seat: 0, with: 2 });
+	equal(names(await people[0].act(id, "start")), ["Bruno", "Anna", "Carla"], "chosen seats are kept");
+
+	const orders = new Map();
+	const rounds = 90; // an order that is left out by chance: one in two millions
+	for (let i = 0; i < rounds; i++) {
+		const made = await people[0].post("/api/tables", { game: game.id, seating: "random", seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] });
+		const before = names(made);
+		equal(before, ["Anna", "Bot 2", "Bot 3"], "before the start everybody sits where they sat down");
+		const started = await people[0].act(made.json.table.id, "start");
+		const after = names(started);
+		equal([...after].sort(), before, "everybody is still there");
+		equal(started.json.table.you, [after.indexOf("Anna")], "and knows the own seat");
+		orders.set(after.join(), (orders.get(after.join()) ?? 0) + 1);
+	}
+	equal(orders.size, 6, "every order occurs");
+	check(Math.max(...orders.values()) < rounds / 2, `and none too often: ${[...orders.values()]}`);
+
+	const open = await people[0].post("/api/tables", { game: game.id, seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+	equal(open.json.table.seating, "chosen", "chosen is the standard");
+	const mixed = open.json.table.id;
+	equal((await people[0].act(mixed, "settings", { seating: "random" })).json.table.seating, "random", "the maker may change that");
+	for (const person of people.slice(1)) {
+		await person.act(mixed, "join");
+		await person.act(mixed, "ready");
+	}
+	const sockets = people.map((person) => person.sit(mixed));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	const seats = names(await people[0].act(mixed, "start"));
+	await Promise.all(sockets.map((socket) => socket.until((s) => s.view)));
+	equal(sockets.map((socket) => seats[socket.view.you]), people.map((person) => person.name), "who is connected sees through the new seat");
+	sockets.forEach((socket) => socket.close());
+}
+
 async function withBots(server) {
 	const [anna] = await arrive(server, "Anna");
 	const all = await games(server);
@@ -418,7 +462,7 @@ async function quiet(server) {
 async function everything(store, least) {
 	const server = await new Server(store).start();
 	await everyGame(server, least);
-	for (const part of [tables, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
+	for (const part of [tables, seating, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
 	equal([...complaints], [], "every message is as the schema says");
 }
 
