@@ -472,6 +472,7 @@ static void on_completed(void *data, struct MHD_Connection *link, void **context
 	ludo_text_free(&ex->body);
 	ludo_text_free(&ex->answer);
 	game_list_free(&ex->games);
+	db_free(&ex->ended);
 	sodium_memzero(ex->token, sizeof(ex->token));
 	free(ex->json);
 	free(ex->more);

@@ -497,6 +497,7 @@ async function accounts(server) {
 	equal((await phone.get(`/api/me?x=${link}`)).json.me.id, anna.id, "a session is no link");
 	await sessions(server, anna, phone);
 	equal((await phone.get("/api/me")).json.me, null, "logging out forgets her there");
+	await changedPassword(server, anna);
 	equal((await anna.get("/api/me")).json.me.id, anna.id, "and only there");
 	const set = (await request(server, "POST", "/api/me", { body: { name: "Zoe" } })).headers["set-cookie"][0];
 	check(/HttpOnly/.test(set) && /SameSite=Strict/.test(set), "the cookie is HttpOnly and SameSite");
@@ -516,6 +517,24 @@ async function sessions(server, anna, phone) {
 	anna.take(await anna.post("/api/me/login", { name: "Anna Maria", password: "correct horse" }));
 	equal(await here.closed, 1008, "so does another session on the same device");
 	equal((await request(server, "GET", "/api/me", { cookie: old })).json.me, null, "the old one is worth nothing");
+}
+
+async function changedPassword(server, anna) {
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }) });
+	const old = new Person(server, "x");
+	old.take(await old.post("/api/me/login", { name: "Anna Maria", password: "correct horse" }));
+	const { link } = (await anna.post("/api/me/link", {})).json;
+	const [here, there] = [anna.sit(id), old.sit(id)];
+	await Promise.all([here.next("view"), there.next("view")]);
+	equal((await anna.post("/api/me/password", { password: "battery staple", old: "wrong horse" })).status, 403, "a password is changed by who knows it");
+	equal((await there.ask({ do: "ping" })).type, "pong", "otherwise nothing happens");
+	equal((await anna.post("/api/me/password", { password: "battery staple", old: "correct horse" })).status, 200, "a password is changed");
+	equal(await there.closed, 1008, "other devices are logged out");
+	equal((await old.get("/api/me")).json.me, null, "for good");
+	equal((await old.post("/api/me/take", { link })).status, 403, "links made before too");
+	equal((await here.ask({ do: "ping" })).type, "pong", "but not this one");
+	await here.close();
 }
 
 async function pages(server) {
@@ -566,6 +585,15 @@ await run({
 		const lines = part.split("\n").filter((line) => line.startsWith("{"));
 		check(lines.length > 14, "the document has examples");
 		for (const line of lines) equal(fromClient(JSON.parse(line)), [], `the example ${line}`);
+		const told = doc.slice(doc.indexOf("## 1.2"), doc.indexOf("## 1.3"));
+		const types = new Set();
+		for (const [, block] of told.matchAll(/```json\n([^]*?)```/g))
+			for (const text of block.includes('"..."') ? [] : block.trim().split(/\n(?=\{)/)) {
+				const example = JSON.parse(text);
+				equal(fromServer(example), [], `the example of '${example.type}'`);
+				types.add(example.type);
+			}
+		check(types.size > 9, `the server's messages have examples: ${[...types]}`);
 		check(fromServer({ v: 1, type: "ack", id: "x" }).length > 0, "the schema can say no");
 		check(fromServer({ v: 1, type: "ack", id: "x", rev: 1, more: 1 }).length > 0, "to unknown members too");
 	},
