@@ -196,12 +196,12 @@ static void check_haste(void)
 		struct bot_answer answer = think(&p, p.truth, "hard:iterations=1000+trees=1", 1);
 		const struct bot_choice *top = answer.thought.top;
 		uint64_t left = 1000 - answer.thought.iterations;
-		early += left > 0;
-		late += !left;
+		early += left > 500;
+		late += left < 500;
 		unclear += left && top[0].visits <= top[1].visits + left / 2;
 	}
 	check(early > 4, "plain questions are answered early");
-	check(late > 4, "the others are thought about to the end");
+	check(late > 4, "the others take longer");
 	check(!unclear, "what is answered early is plain");
 }
 
