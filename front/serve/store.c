@@ -131,6 +131,14 @@ enum db_result store_session_drop(struct db *db, const char *hash)
 	return db_run(db, 0, "DELETE FROM session WHERE hash = $1", "t", hash);
 }
 
+enum db_result store_session_drop_others(struct db *db, const char *person, const char *but,
+					 struct db_rows *dropped)
+{
+	return db_run(db, dropped,
+		      "DELETE FROM session WHERE person = $1 AND hash <> $2 RETURNING hash", "tt",
+		      person, but);
+}
+
 enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
 			       struct person *person, int *found)
 {
@@ -511,6 +519,12 @@ enum db_result store_due_claim(struct db *db, const char *node, int64_t now, int
 		" FOR UPDATE SKIP LOCKED) RETURNING game, seat";
 	return db_run(db, rows, db->kind->many_nodes ? shared : alone, "iiti", now, until, node,
 		      (int64_t)limit);
+}
+
+enum db_result store_due_renew(struct db *db, const char *node, const char *game, int64_t until)
+{
+	return db_run(db, 0, "UPDATE due SET until = $3 WHERE game = $1 AND node = $2", "tti", game,
+		      node, until);
 }
 
 enum db_result store_due_release(struct db *db, const char *node)

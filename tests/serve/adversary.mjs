@@ -200,7 +200,7 @@ async function halfOpen() {
 	equal((await request(server, "GET", "/api/games")).status, 200, "with 200 half-open connections");
 	[...idle, ...half].forEach((socket) => socket.destroy());
 	// it asks and asks and never reads an answer: dropped, before it costs memory
-	const dropped = async () => Number(/ludoteca_dropped_total (\d+)/.exec((await request(server, "GET", "/metrics")).text)[1]);
+	const dropped = async () => Number(/ludoteca_dropped_total{why="full"} (\d+)/.exec((await request(server, "GET", "/metrics")).text)[1]);
 	const before = await dropped();
 	for (let i = 0; i < 1500; i++) deaf.send({ do: "log", id: "d", from: 0, to: 200 });
 	const until = Date.now() + 5000;
@@ -238,6 +238,17 @@ async function floods() {
 	check(closed >= 25, `one address has a limited number of connections (${closed} of 60 closed)`);
 	many.forEach((s) => s.destroy());
 	await limited.stop();
+	const crowded = await new Server(`sqlite:${folder()}/crowd.db`, "--connections", "2").start();
+	const bruno = await new Person(crowded, "Bruno").arrive();
+	const full = (await bruno.post("/api/tables", { game: "verraeter", seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }] })).json.table.id;
+	const inside = [bruno.sit(full), new Socket(crowded, { table: full })];
+	await Promise.all(inside.map((s) => s.next("view")));
+	equal(await bruno.sit(full).opened, 429, "there is room for so many connections and no more");
+	await inside[0].close();
+	await sleep(100);
+	equal(await bruno.sit(full).opened, 101, "until somebody leaves");
+	await inside[1].close();
+	await crowded.stop();
 }
 
 async function flood() {
