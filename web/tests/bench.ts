@@ -5,7 +5,7 @@
  * From the click to the frame in which the reply is drawn, on loopback; and, while the board
  * moves, the longest stretches for which the page could not draw.  The work of the page
  * itself is counted in processor time, because a busy machine stretches all else; and in
- * the first half alone, because counting frames is work in every frame. */
+ * the first ten clicks alone, because counting frames is work in every frame. */
 import { loadavg } from "node:os";
 import { type Page, test } from "@playwright/test";
 import { bot, dice, me, Person, Server } from "./server";
@@ -101,13 +101,13 @@ for (const game of ["verraeter", "emperor", "lorenzo"]) {
 				.first()
 				.waitFor({ timeout: 20000 });
 			if (await anna.page.locator('[data-over="true"]').count()) break;
-			if (waits.length === 20) await watch(anna.page);
+			if (waits.length === 10) await watch(anna.page);
 			const before = await worked();
 			const heard = changes();
 			const wait = await clickAndWait(anna.page, roll(1000) / 1000);
 			await anna.page.waitForTimeout(500); // let it move
 			if (wait > 0) waits.push(wait);
-			if (changes() > heard && waits.length <= 20)
+			if (changes() > heard && waits.length <= 10)
 				works.push((((await worked()) - before) * 1000) / (changes() - heard));
 		}
 		const tasks = tasksOf(await browser.stopTracing());
