@@ -20,7 +20,7 @@
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
-	{ SEARCH, .iterations = 100, .trees = 1, .blur = 0.04f },
+	{ SEARCH, .iterations = 100, .trees = 1, .blur = 0.15f },
 	{ .method = BOT_GREEDY, .iterations = 4 },
 	{ SEARCH, .iterations = 400, .trees = 2 },
 	{ SEARCH, .iterations = 2000, .trees = 2 },
@@ -266,7 +266,7 @@ static ludo_move decide(const struct bot_task *task, const struct bot_choice *ra
 	if (task->style.blur <= 0)
 		return ranked[0].move;
 	for (int i = 0; i < n; i++)
-		if (ranked[i].chance >= ranked[0].chance - task->style.blur &&
+		if (ranked[i].chance >= ranked[0].chance * (1 - task->style.blur) &&
 		    ranked[i].visits * 8 >= ranked[0].visits)
 			like[good++] = i;
 	return ranked[like[ludo_rng_below(&rng, (uint32_t)good)]].move;

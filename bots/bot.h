@@ -37,7 +37,7 @@ struct bot_style {
 	int observer;   /* enum bot_observer */
 	float reach;    /* how far the search looks for better moves */
 	float sharp;    /* how narrowly it first looks where the quick evaluation points */
-	float blur;     /* how much of its chance it may give away with one answer */
+	float blur;     /* which part of its chance it may give away with one answer */
 };
 
 /* The style of a kind for a game; of "KIND:name=value+...".  0 and a complaint if the

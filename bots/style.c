@@ -18,7 +18,7 @@ static const struct {
 	{ "observer", offsetof(struct bot_style, observer), 1, BOT_ONE, BOT_MANY },
 	{ "reach", offsetof(struct bot_style, reach), 0, 0, 100 },
 	{ "sharp", offsetof(struct bot_style, sharp), 0, 0, 1000 },
-	{ "blur", offsetof(struct bot_style, blur), 0, 0, 10 },
+	{ "blur", offsetof(struct bot_style, blur), 0, 0, 1 },
 };
 enum { N_KNOBS = sizeof(knobs) / sizeof(knobs[0]) };
 
