@@ -1,9 +1,10 @@
 /* lobby.tsx: the games, my tables, the others' tables. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield, type Sign } from "../kit/icon";
+import type { Word } from "../kit/words";
 import { useCatalogue, usualBot } from "./catalogue";
-import { go, remember, usePage } from "./context";
-import { Complaint, NameForm } from "./frame";
+import { go, usePage } from "./context";
+import { Complaint, Do, NameForm } from "./frame";
 import { get, post, type Catalogue, type GameInfo, type Me, type Table } from "./http";
 
 const crests: Record<string, Sign[]> = {
@@ -38,6 +39,40 @@ export function againstBots(info: GameInfo, catalogue: Catalogue, seats = info.m
 	};
 }
 
+function Crest({ game }: { game: string }) {
+	return (
+		<div class={`crest crest-${game}`} aria-hidden="true">
+			<span>
+				{(crests[game] ?? ["seal"]).map((s) => (
+					<Icon key={s} sign={s} size="4rem" />
+				))}
+			</span>
+		</div>
+	);
+}
+
+/** What one can do with a game; a stranger says a name first. */
+function Doings({ info, onPlay }: { info: GameInfo; onPlay(): void }) {
+	const { me, w } = usePage();
+	const way = (path: string, word: Word) => (
+		<a class="button" href={`#/${path}/${info.id}`}>
+			{w(word)}
+		</a>
+	);
+	return (
+		<div class="do">
+			{me && (
+				<Do main act={onPlay}>
+					{w("play_now")}
+				</Do>
+			)}
+			{way("first", "first_game")}
+			{me && way("new", "new_table")}
+			{way("rules", "rules")}
+		</div>
+	);
+}
+
 function GameCard({
 	info,
 	catalogue,
@@ -47,74 +82,94 @@ function GameCard({
 	catalogue: Catalogue;
 	onError(say: string): void;
 }) {
-	const { lang, me, w } = usePage();
-	const play = async () => {
-		try {
-			go(
-				`/t/${await openTable(lang, { ...againstBots(info, catalogue), lang }, true)}`,
-			);
-		} catch (problem) {
-			onError((problem as Error).message);
-		}
-	};
+	const { lang, w } = usePage();
+	const play = () =>
+		openTable(lang, { ...againstBots(info, catalogue), lang }, true)
+			.then((id) => go(`/t/${id}`))
+			.catch((problem) => onError(problem.message));
 	return (
 		<li class="game-card">
-			<div class={`crest crest-${info.id}`} aria-hidden="true">
-				<span>
-					{(crests[info.id] ?? ["seal"]).map((s) => (
-						<Icon key={s} sign={s} size="4rem" />
-					))}
-				</span>
-			</div>
+			<Crest game={info.id} />
 			<h2>{info.name}</h2>
 			<p>{info.blurb}</p>
 			<p class="facts">
 				{info.min}–{info.max} {w("seats_n")} · {info.credit}
 			</p>
-			<div class="do">
-				{me && (
-					<button type="button" class="main" onClick={play}>
-						{w("play_now")}
-					</button>
-				)}
-				{me && (
-					<a class="button" href={`#/new/${info.id}`}>
-						{w("new_table")}
-					</a>
-				)}
-				{me && (
-					<a class="button" href={`#/first/${info.id}`}>
-						{w("first_game")}
-					</a>
-				)}
-				<a class="button" href={`#/rules/${info.id}`}>
-					{w("rules")}
-				</a>
-			</div>
+			<Doings info={info} onPlay={play} />
 		</li>
 	);
 }
 
-function TableList({ list, title }: { list: string; title: string }) {
-	const { lang, me, w } = usePage();
-	const [tables, setTables] = useState<Table[]>([]);
+const lists = ["mine", "open", "playing", "finished"] as const;
+type Lists = Record<(typeof lists)[number], Table[]>;
+
+const AGAIN = 10_000; // ms until the lists are asked for again
+
+/** All lists at once, so that the page comes up in one piece; null until they are there. */
+function useTables(): Lists | null {
+	const { lang, me } = usePage();
+	const [tables, setTables] = useState<Lists | null>(null);
 	useEffect(() => {
 		let live = true;
-		const load = () =>
-			get<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
-				.then((a) => live && setTables(a.tables))
-				.catch(() => {});
+		const load = async () => {
+			const all = await Promise.all(
+				lists.map((list) =>
+					get<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
+						.then((a) => a.tables)
+						.catch(() => []),
+				),
+			);
+			const [mine, open, playing, finished] = all;
+			if (live) setTables({ mine, open, playing, finished });
+		};
 		load();
-		const timer = setInterval(load, 10000);
+		const timer = setInterval(load, AGAIN);
 		return () => {
 			live = false;
 			clearInterval(timer);
 		};
-	}, [list, lang, me?.id]);
+	}, [lang, me?.id]);
+	return tables;
+}
+
+const isMyTurn = (t: Table): boolean =>
+	t.status === "playing" && t.waiting.some((s) => t.you.includes(s));
+
+function TableRow({ t }: { t: Table }) {
+	const { w } = usePage();
+	return (
+		<li class={`game-${t.game}`}>
+			<a
+				href={t.status === "finished" ? `#/r/${t.id}` : `#/t/${t.id}`}
+				class={isMyTurn(t) ? "mine-now" : ""}
+			>
+				<b>{t.name}</b>
+				<span class="grow">{t.title}</span>
+				{t.seats.map((s, i) => (
+					<span key={i}>
+						<Shield seat={i} size="1.1em" /> {s.name || w("seat_open")}
+					</span>
+				))}
+				{isMyTurn(t) && <b>{w("your_turn")}</b>}
+			</a>
+		</li>
+	);
+}
+
+function TableList({
+	tables,
+	title,
+	empty,
+}: {
+	tables: Table[];
+	title: string;
+	empty?: string;
+}) {
+	if (!tables.length && !empty) return null;
 	return (
 		<section>
 			<h2>{title}</h2>
-			{tables.length === 0 && <p class="facts">{w("none_here")}</p>}
+			{tables.length === 0 && <p class="facts">{empty}</p>}
 			<ul class="tables">
 				{tables.map((t) => (
 					<TableRow key={t.id} t={t} />
@@ -124,32 +179,9 @@ function TableList({ list, title }: { list: string; title: string }) {
 	);
 }
 
-function TableRow({ t }: { t: Table }) {
-	const { w } = usePage();
-	const mineNow = t.status === "playing" && t.waiting.some((s) => t.you.includes(s));
-	return (
-		<li>
-			<a
-				href={t.status === "finished" ? `#/r/${t.id}` : `#/t/${t.id}`}
-				class={mineNow ? "mine-now" : ""}
-			>
-				<b>{t.name}</b>
-				<span class="grow">{t.title}</span>
-				{t.seats.map((s, i) => (
-					<span key={i}>
-						<Shield seat={i} size="1.1em" /> {s.name || "…"}
-					</span>
-				))}
-				{mineNow && <b>{w("your_turn")}</b>}
-			</a>
-		</li>
-	);
-}
-
-export function Lobby({ link }: { link?: string }) {
-	const { lang, me, setMe, w } = usePage();
-	const { catalogue, error: silence } = useCatalogue();
-	const [error, setError] = useState("");
+/** A personal link makes this browser the same person as the one who made it. */
+function useLinkTaken(link: string | undefined, onError: (say: string) => void): void {
+	const { lang, setMe } = usePage();
 	useEffect(() => {
 		if (!link) return;
 		post<{ me: Me }>("/api/me/take", lang, { link })
@@ -157,34 +189,70 @@ export function Lobby({ link }: { link?: string }) {
 				setMe(a.me);
 				go("/");
 			})
-			.catch((e) => setError(e.message));
+			.catch((e) => onError(e.message));
 	}, [link]);
+}
+
+/** How many games wait for this person, where the browser's tab shows it. */
+function useWaitingTitle(tables: Lists | null): void {
+	const { w } = usePage();
+	const n = tables?.mine.filter(isMyTurn).length ?? 0;
+	const words = n ? `● ${w("turns_waiting", { n })} · ` : "";
+	useEffect(() => {
+		document.title = `${words}Ludoteca`;
+	}, [words]);
+}
+
+function Others({ tables }: { tables: Lists }) {
+	const { w } = usePage();
+	return (
+		<div class="columns">
+			<TableList
+				tables={tables.open}
+				title={w("open_tables")}
+				empty={w("none_open")}
+			/>
+			<TableList
+				tables={tables.playing}
+				title={w("running")}
+				empty={w("none_running")}
+			/>
+			<TableList
+				tables={tables.finished}
+				title={w("finished")}
+				empty={w("none_finished")}
+			/>
+		</div>
+	);
+}
+
+export function Lobby({ link }: { link?: string }) {
+	const { me, w } = usePage();
+	const { catalogue, error: silence } = useCatalogue();
+	const [error, setError] = useState("");
+	const tables = useTables();
+	useLinkTaken(link, setError);
+	useWaitingTitle(tables);
+	const all = catalogue && tables;
 	return (
 		<main class="page lobby">
 			<h1>{w("motto")}</h1>
 			{(error || silence) && <Complaint>{error || silence}</Complaint>}
 			{!me && <NameForm />}
-			<ul class="games">
-				{catalogue?.games.map((g) => (
-					<GameCard
-						key={g.id}
-						info={g}
-						catalogue={catalogue}
-						onError={setError}
-					/>
-				))}
-			</ul>
-			{me && <TableList list="mine" title={w("my_games")} />}
-			<div class="columns">
-				<TableList list="open" title={w("open_tables")} />
-				<TableList list="playing" title={w("running")} />
-				<TableList list="finished" title={w("finished")} />
-			</div>
+			{all && me && <TableList tables={tables.mine} title={w("my_games")} />}
+			{all && (
+				<ul class="games">
+					{catalogue.games.map((g) => (
+						<GameCard
+							key={g.id}
+							info={g}
+							catalogue={catalogue}
+							onError={setError}
+						/>
+					))}
+				</ul>
+			)}
+			{all && <Others tables={tables} />}
 		</main>
 	);
-}
-
-/** Start a guided game: the table remembers in this browser that it explains itself. */
-export function beginGuide(id: string): void {
-	remember(`guide.${id}`, "on");
 }

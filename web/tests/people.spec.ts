@@ -23,7 +23,7 @@ async function twoAt(browser: any, game: string, options: object = {}) {
 	await bruno.page.goto(`${server.url}/#/t/${id}`);
 	await bruno.page.getByRole("button", { name: "Sit down here" }).click();
 	await anna.page.goto(`${server.url}/#/t/${id}`);
-	await expect(anna.page.getByText("Bruno")).toBeVisible();
+	await expect(anna.page.locator(".chairs").getByText("Bruno")).toBeVisible();
 	if (await bruno.page.getByRole("button", { name: "I am ready" }).count())
 		await bruno.page.getByRole("button", { name: "I am ready" }).click();
 	await anna.page.getByRole("button", { name: "Start" }).click();
@@ -305,7 +305,7 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	const dario = await Person.enter(browser, server.url, "Dario");
 	await dario.page.goto(invitation);
 	await dario.page.getByRole("button", { name: "Sit down here" }).first().click();
-	await expect(page.getByText("Dario")).toBeVisible();
+	await expect(page.locator(".chairs").getByText("not ready yet")).toBeVisible();
 	await page.goto(`${server.url}/#/first/verraeter`);
 	await expect(page.locator(".guide")).toContainText("Guide.");
 	await page.goto(`${server.url}/#/rules/emperor`);
