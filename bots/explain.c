@@ -18,7 +18,7 @@ static const char *const words[][LUDO_LANGS] = {
 	[THEN] = { "Then perhaps: ", "Poi forse: " },
 };
 
-static int percent(float chance)
+int bot_percent(float chance)
 {
 	return (int)lroundf(100 * chance);
 }
@@ -38,7 +38,7 @@ void bot_explain(struct ludo_text *text, const struct ludo_speaker *who,
 		ludo_put(text, words[CHANCE][who->lang]);
 	ludo_put(text, ")\n");
 	for (int i = 0; i < thought->n_top && i < MOST_TOLD; i++) {
-		ludo_putf(text, "  %3d %%  %7u %s  ", percent(thought->top[i].chance),
+		ludo_putf(text, "  %3d %%  %7u %s  ", bot_percent(thought->top[i].chance),
 			  (unsigned)thought->top[i].visits, words[LOOK][who->lang]);
 		ludo_say_move(text, who, thought->top[i].move);
 		ludo_put(text, "\n");
@@ -71,11 +71,11 @@ void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
 		ludo_putf(text, ". %s\n", words[SURELY][who->lang]);
 		return;
 	}
-	ludo_putf(text, " (%s %d %%", words[CHANCE][who->lang], percent(thought->top[0].chance));
+	ludo_putf(text, " (%s %d %%", words[CHANCE][who->lang], bot_percent(thought->top[0].chance));
 	if (thought->n_top > 1) {
 		ludo_put(text, words[SECOND][who->lang]);
 		ludo_say_move(text, who, thought->top[1].move);
-		ludo_putf(text, ", %d %%", percent(thought->top[1].chance));
+		ludo_putf(text, ", %d %%", bot_percent(thought->top[1].chance));
 	}
 	ludo_put(text, ")\n");
 	put_line(text, who, thought);

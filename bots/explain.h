@@ -5,6 +5,8 @@
 #include "bot.h"
 #include "ludo_table.h"
 
+int bot_percent(float chance);
+
 /* The move, how many positions were looked at, and the best alternatives, a line each. */
 void bot_explain(struct ludo_text *text, const struct ludo_speaker *who,
 		 const struct bot_answer *answer);

@@ -229,6 +229,63 @@ static void check_willing(void)
 }
 
 /* A position set by hand survives being saved, with zeros and half-given answers. */
+/* What may be done is what doing it would find, and asking changes nothing. */
+static void check_asking_first(void)
+{
+	struct ludo_table *t = open_game("template", 3);
+	ludo_table_deal(t);
+	check(!ludo_table_can_redo(t, 0), "nothing to give again at the start");
+	check(ludo_table_can_undo_with(t, 0, 7) == LUDO_UNDO_NOTHING, "nor to take back");
+	bid(t, 0, 1);
+	bid(t, 1, 2);
+	uint64_t both = ludo_table_hash(t);
+	check(!ludo_table_can_redo(t, 0), "nothing to give again before it was taken back");
+	check(ludo_table_can_undo_with(t, 2, 7) == LUDO_UNDO_NOTHING, "whoever has not answered");
+	check(ludo_table_can_undo_with(t, 0, 0) == LUDO_UNDO_OK, "who has, may");
+	check(ludo_table_hash(t) == both && ludo_table_ply(t) == 4, "asking changes nothing");
+	ludo_table_undo(t, 0);
+	uint64_t one = ludo_table_hash(t);
+	check(ludo_table_can_redo(t, 0) && !ludo_table_can_redo(t, 1) && !ludo_table_can_redo(t, 2),
+	      "only who took back may give again");
+	check(ludo_table_hash(t) == one, "asking changes nothing here either");
+	bid(t, 0, 3);
+	check(!ludo_table_can_redo(t, 0), "not after another answer");
+	bid(t, 2, 3);
+	check(ludo_table_can_undo_with(t, 0, 7) == LUDO_UNDO_REVEAL,
+	      "however willing others are, what was shown was shown");
+	ludo_table_close(t);
+}
+
+/* In a game of turns: whoever answered since must be willing, all of them. */
+static void check_all_willing(void)
+{
+	struct ludo_table *t = open_game("lorenzo", 4);
+	int first, since = 0, n_since = 0;
+	play_on(t, 60);
+	first = ludo_table_move(t, ludo_table_ply(t) - 1).seat;
+	for (int ply = 0; ply < 200 && n_since < 2; ply++) {
+		play_on(t, 1);
+		ludo_move last = ludo_table_move(t, ludo_table_ply(t) - 1);
+		if (last.seat >= LUDO_SEATS || ludo_table_can_undo_with(t, first, 15) != LUDO_UNDO_OK) {
+			since = n_since = 0; /* chance, or cards were shown: begin again */
+			first = last.seat < LUDO_SEATS ? last.seat : first;
+		} else if (last.seat == first) {
+			since = n_since = 0;
+		} else {
+			n_since += !(since >> last.seat & 1);
+			since |= 1 << last.seat;
+		}
+	}
+	check(n_since == 2, "two others have answered since");
+	check(ludo_table_can_undo_with(t, first, 0) == LUDO_UNDO_OTHERS, "none of them is asked");
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (since >> seat & 1)
+			check(ludo_table_can_undo_with(t, first, (unsigned)since & ~(1u << seat)) ==
+			      LUDO_UNDO_OTHERS, "all but one are willing");
+	check(ludo_table_can_undo_with(t, first, (unsigned)since) == LUDO_UNDO_OK, "all are");
+	ludo_table_close(t);
+}
+
 static void check_given_record(void)
 {
 	struct ludo_table *t = open_game("template", 3);
@@ -295,6 +352,46 @@ static void check_views(void)
 	ludo_table_close(t);
 }
 
+static int tells(const struct ludo_table *t, int ply, int seat, int lang, const char *what)
+{
+	struct ludo_text json = { 0 };
+	ludo_json_open(&json, 0, '{');
+	ludo_table_events(t, ply, seat, lang, &json);
+	ludo_json_close(&json, '}');
+	int ok = !strncmp(json.at, "{\"events\":[", 11) && strstr(json.at, what) != 0;
+	ludo_text_free(&json);
+	return ok;
+}
+
+/* Events of one ply, in a seat's ears and language. */
+static void check_events(void)
+{
+	struct ludo_table *t = open_game("template", 2);
+	ludo_table_set_name(t, 1, "Anna");
+	ludo_table_deal(t);
+	int ply = ludo_table_ply(t);
+	bid(t, 1, 4);
+	check(tells(t, ply, 1, LUDO_EN, "\"a\":4") && tells(t, ply, 1, LUDO_EN, "\"hushed\":false"),
+	      "who bids hears the bid");
+	check(tells(t, ply, 0, LUDO_EN, "\"a\":0") && tells(t, ply, 0, LUDO_EN, "\"hushed\":true"),
+	      "another seat hears that there was one");
+	check(!tells(t, ply, 0, LUDO_EN, "4") && !tells(t, ply, LUDO_NOBODY, LUDO_IT, "4"),
+	      "and not how much, nor does a spectator");
+	check(tells(t, ply, 0, LUDO_EN, "Anna") && tells(t, ply, 0, LUDO_IT, "Anna"), "by name");
+	check(tells(t, ply, 0, LUDO_EN, "\"rule\":\"2."), "with the rule");
+	struct ludo_text en = { 0 }, it = { 0 };
+	ludo_table_events(t, ply, 1, LUDO_EN, &en);
+	ludo_table_events(t, ply, 1, LUDO_IT, &it);
+	check(strcmp(en.at, it.at) != 0, "in both languages");
+	ludo_text_free(&en);
+	ludo_text_free(&it);
+	bid(t, 0, 1);
+	check(tells(t, ply + 1, LUDO_NOBODY, LUDO_EN, "\"a\":4") ||
+	      tells(t, ply + 1, LUDO_NOBODY, LUDO_EN, "\"b\":4"), "shown to all, all hear it");
+	check(!tells(t, ply, LUDO_NOBODY, LUDO_EN, "4"), "but the earlier ply stays as it was told");
+	ludo_table_close(t);
+}
+
 int main(void)
 {
 	check_blake2b();
@@ -303,10 +400,13 @@ int main(void)
 	check_verify();
 	check_undo();
 	check_willing();
+	check_asking_first();
+	check_all_willing();
 	check_given_record();
 	check_names();
 	check_fork();
 	check_views();
+	check_events();
 	printf("%d passed, %d failed\n", n_passed, n_failed);
 	return n_failed != 0;
 }

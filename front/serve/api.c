@@ -276,6 +276,7 @@ static void do_make(struct exchange *ex)
 struct visit {
 	struct task task;
 	struct exchange *ex;
+	const struct door *door;
 	char what[24];
 	int tries;
 };
@@ -529,37 +530,23 @@ static void do_replay(struct room *room, struct visit *v)
 
 /* ---- which one ---- */
 
-static const struct {
-	const char *what;
-	int is_post, needs_me;
-	void (*handle)(struct room *room, struct visit *visit);
-} doors[] = {
-	{ "", 0, 0, do_see },
-	{ "record", 0, 0, do_record },
-	{ "replay", 0, 0, do_replay },
-	{ "verify", 0, 0, do_verify },
-	{ "close", 1, 1, do_close },
-	{ "rematch", 1, 1, do_again },
-	{ "fork", 1, 1, do_again },
+static const struct door doors[] = {
+	{ "", 0, 0, 0, do_see },
+	{ "record", 0, 0, 0, do_record },
+	{ "replay", 0, 0, 0, do_replay },
+	{ "verify", 0, 0, 0, do_verify },
+	{ "close", 1, 1, 0, do_close },
+	{ "rematch", 1, 1, 0, do_again },
+	{ "fork", 1, 1, 0, do_again },
+	{ 0 },
 };
-enum { N_DOORS = sizeof(doors) / sizeof(doors[0]) };
-
-static int find_door(const char *what, int is_post)
-{
-	for (int i = 0; i < N_DOORS; i++)
-		if (!strcmp(doors[i].what, what) && doors[i].is_post == is_post)
-			return i;
-	return -1;
-}
+/* Whatever the desk knows. */
+static const struct door desk_doors[] = { { "", 1, 1, 0, do_act }, { 0 } };
 
 static void visit_run(struct room *room, struct task *task)
 {
 	struct visit *v = (struct visit *)task;
-	int door = find_door(v->what, v->ex->is_post);
-	if (door < 0)
-		do_act(room, v);
-	else
-		doors[door].handle(room, v);
+	v->door->at_table(room, v);
 }
 
 static void table_handle(struct exchange *ex, const char *rest)
@@ -567,26 +554,22 @@ static void table_handle(struct exchange *ex, const char *rest)
 	char id[40] = "", what[24] = "";
 	int n = 0;
 	sscanf(rest, "%39[a-z0-9]/%23[a-z]%n", id, what, &n);
-	if (*what && rest[n])
-		*id = 0;
-	int door = find_door(what, ex->is_post);
-	int acts = door < 0 && ex->is_post && desk_knows(what);
-	if (strlen(id) != ID_BYTES - 1 || (door < 0 && !acts)) {
+	if (strlen(id) != ID_BYTES - 1 || (*what && rest[n])) {
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
 		return;
 	}
-	if ((acts || doors[door].needs_me) && !ex->has_me) {
-		http_refuse(ex, F_WHO, SAY_NOTHING);
-		return;
-	}
-	struct visit *v = calloc(1, sizeof(*v));
+	const struct door *door = desk_knows(what) ? http_door(ex, desk_doors, "")
+						   : http_door(ex, doors, what);
+	struct visit *v = door ? calloc(1, sizeof(*v)) : 0;
 	if (!v) {
-		http_refuse(ex, F_INTERNAL, SAY_NOTHING);
+		if (door)
+			http_refuse(ex, F_INTERNAL, SAY_NOTHING);
 		return;
 	}
 	v->task.run = visit_run;
 	v->task.fail = visit_fail;
 	v->ex = ex;
+	v->door = door;
 	memcpy(v->what, what, sizeof(v->what));
 	http_suspend(ex);
 	room_do(ex->sv, id, &v->task);

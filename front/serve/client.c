@@ -21,9 +21,6 @@
 enum {
 	MOST_FRAME = 8192,
 	MOST_QUEUED = 1 << 20, /* bytes for one who does not read them */
-	PING_MS = 20000,
-	SILENT_MS = 60000,
-	STUCK_MS = 20000,
 	STRIKES = 200,
 	WORTH_PACKING = 200,
 	CLOSE_POLICY = 1008,
@@ -202,7 +199,7 @@ void client_send_parcel(struct client *c, struct parcel *parcel)
 	}
 	flush(c);
 	if (wslay_event_get_queued_msg_length(c->frames) > MOST_QUEUED) {
-		metric_add(M_DROPPED, 1);
+		metric_drop(DROP_FULL);
 		doom(c, 1); /* a goodbye would only lengthen the queue */
 	}
 }
@@ -240,7 +237,7 @@ static int is_too_much(struct client *c)
 		return 0;
 	client_refuse(c, "", F_TOO_MANY, SAY_NOTHING);
 	if (++c->strikes > STRIKES) {
-		metric_add(M_DROPPED, 1);
+		metric_drop(DROP_FLOOD);
 		doom(c, CLOSE_POLICY);
 	}
 	return 1;
@@ -435,19 +432,30 @@ void client_open(struct serve *sv, const struct hello *who, int fd,
 
 void clients_tick(struct serve *sv, int64_t now)
 {
+	int64_t ping_ms = sv->config.silent_ms / 3;
 	for (struct client *c = sv->clients; c; c = c->next) {
-		if (now - c->heard > SILENT_MS || (c->stuck && now - c->stuck > STUCK_MS)) {
-			metric_add(M_DROPPED, 1);
+		int is_stuck = c->stuck && now - c->stuck > sv->config.stuck_ms;
+		if (is_stuck || now - c->heard > sv->config.silent_ms) {
+			metric_drop(is_stuck ? DROP_STUCK : DROP_SILENT);
 			doom(c, 1);
 			continue;
 		}
-		if (now - c->heard > PING_MS && now - c->pinged > PING_MS) {
+		if (now - c->heard > ping_ms && now - c->pinged > ping_ms) {
 			struct wslay_event_msg ping = { WSLAY_PING, 0, 0 };
 			c->pinged = now;
 			wslay_event_queue_msg(c->frames, &ping);
 			flush(c);
 		}
 	}
+}
+
+void clients_log_out(struct serve *sv, const char *session)
+{
+	for (struct client *c = sv->clients; c; c = c->next)
+		if (*session && !strcmp(c->who.session, session)) {
+			client_refuse(c, "", F_WHO, SAY_LOGGED_OUT);
+			doom(c, CLOSE_POLICY);
+		}
 }
 
 void clients_bye(struct serve *sv)

@@ -12,9 +12,12 @@ struct serve;
 struct wslay_event_context;
 struct MHD_UpgradeResponseHandle;
 
+enum { SESSION_BYTES = ID_BYTES }; /* as much of a session's hash as tells it from others */
+
 /* What the HTTP side has found out about somebody who wants a WebSocket. */
 struct hello {
 	char table[ID_BYTES], person[ID_BYTES], name[NAME_BYTES], address[64];
+	char session[SESSION_BYTES]; /* "" for a stranger */
 	int seat, lang, deflate;
 	int64_t rev;
 };
@@ -58,6 +61,8 @@ void client_drop(struct client *client); /* the opposite of hold */
 void clients_tick(struct serve *sv, int64_t now);
 void clients_bury(struct serve *sv); /* close what is doomed, free what was closed */
 void clients_bye(struct serve *sv);
+/* A session has ended: so do its WebSockets. */
+void clients_log_out(struct serve *sv, const char *session);
 /* May this client speak for that seat of its room? */
 int client_has_seat(const struct client *client, int seat);
 

@@ -13,6 +13,13 @@ struct config {
 	long proxy;                /* believe X-Forwarded-For of the peer */
 	long connections, per_address, rate, tables, bots;
 	long grace_ms;             /* after a start nobody's time runs out for so long */
+	long think_ms;             /* the most a bot thinks about one answer */
+	long hint_ms;              /* the same for a hint */
+	long hints;                /* that a seat may ask for in a minute; 0: any number */
+	long lease_ms;             /* a bot's turn is claimed for so long, and again */
+	long request_ms, silent_ms, stuck_ms; /* patience with clients */
+	long beat_ms;              /* nodes say that often that they are alive */
+	char style[SETTING_BYTES]; /* how every bot thinks instead; "" as its kind does */
 	long retry_ms;             /* first wait before a letter is tried again */
 };
 

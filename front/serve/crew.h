@@ -1,4 +1,4 @@
-/* crew.h: threads that think: bots, and passwords (which are made to take long). */
+/* crew.h: threads for what takes long: bots that think, and passwords (which are made to). */
 #ifndef LUDO_CREW_H
 #define LUDO_CREW_H
 

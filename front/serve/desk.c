@@ -54,6 +54,11 @@ static int read_bot(const char *kind, char to[WORD_BYTES])
 	return 1;
 }
 
+static const char *standard_bot(void)
+{
+	return ludo_bots[ludo_bot_standard()].name;
+}
+
 static int is_maker(const struct desk *d)
 {
 	return !strcmp(d->setup->maker, d->me->id);
@@ -101,6 +106,17 @@ static enum fault read_options(struct desk *d)
 	return F_NONE;
 }
 
+static enum fault read_hints(struct desk *d)
+{
+	const struct json_node *hints = json_get(d->args, d->args->node, "hints");
+	if (!hints)
+		return F_NONE;
+	if (hints->type != JSON_BOOL)
+		return refuse(d, F_BAD, SAY_HINTS);
+	d->setup->hints = hints->number ? HINTS_YES : HINTS_NO;
+	return F_NONE;
+}
+
 static enum fault read_settings(struct desk *d)
 {
 	struct setup *s = d->setup;
@@ -115,7 +131,8 @@ static enum fault read_settings(struct desk *d)
 		snprintf(s->lang, sizeof(s->lang), "%s", !strcmp(lang, "it") ? "it" : "en");
 	s->random_seating = !strcmp(seating, "random");
 	d->row->is_public = json_whole(d->args, "public", d->row->is_public) != 0;
-	enum fault fault = read_pace(d);
+	enum fault fault = read_hints(d);
+	fault = fault ? fault : read_pace(d);
 	return fault ? fault : read_options(d);
 }
 
@@ -144,7 +161,7 @@ static enum fault read_seat(struct desk *d, int number, const char *kind, const 
 		made.ready = 1;
 	} else if (!strcmp(kind, "bot")) {
 		char word[WORD_BYTES];
-		if (!read_bot(*bot ? bot : ludo_bots[0].name, word))
+		if (!read_bot(*bot ? bot : standard_bot(), word))
 			return refuse(d, F_BAD, SAY_BOT);
 		seat_bot(&made, word, number);
 	} else if (!strcmp(kind, "reserved")) {
@@ -239,7 +256,7 @@ static enum fault fork_seats(struct desk *d)
 	int with_bots = !strcmp(mode, "bots");
 	if (with_bots && mine < 0)
 		return refuse(d, F_BAD, SAY_SEAT);
-	if (!read_bot(*bot ? bot : ludo_bots[0].name, word))
+	if (!read_bot(*bot ? bot : standard_bot(), word))
 		return refuse(d, F_BAD, SAY_BOT);
 	for (int i = 0; i < s->n_seats; i++) {
 		if (with_bots && i != mine)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "nodes.h"
 #include "serve.h"
 
 struct ear {
@@ -26,9 +27,9 @@ static void heard_done(struct job *job)
 {
 	struct heard *h = (struct heard *)job;
 	if (*h->words)
-		rooms_heard(h->sv, h->words);
+		nodes_heard(h->sv, h->words);
 	else
-		rooms_missed(h->sv);
+		nodes_missed(h->sv);
 	free(h);
 }
 

@@ -18,15 +18,15 @@
 #include "metrics.h"
 #include "sha1.h"
 
-enum { MOST_BODY = 16384, PATIENCE_S = 15, HEADER_BYTES = 8192, DRIP_MS = 30000 };
+enum { MOST_BODY = 16384, HEADER_BYTES = 8192 };
 
 static struct exchange *exchanges; /* the loop's thread only */
 
-/* A connection that is not yet, or not any more, a WebSocket. */
+/* A connection; its requests must come to an end, until it is a WebSocket. */
 struct plug {
 	struct plug *next, *prev;
 	int fd;
-	int64_t since; /* the last request that came in whole */
+	int64_t since; /* the last request was done; 0: we wait for none any more */
 };
 static struct plug *plugs;
 
@@ -115,6 +115,19 @@ const char *http_query(struct exchange *ex, const char *key)
 	return value ? value : "";
 }
 
+const struct door *http_door(struct exchange *ex, const struct door *door, const char *what)
+{
+	while (door->what && (strcmp(door->what, what) || door->is_post != ex->is_post))
+		door++;
+	if (!door->what)
+		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+	else if (door->needs_me && !ex->has_me)
+		http_refuse(ex, F_WHO, SAY_NOTHING);
+	else
+		return door;
+	return 0;
+}
+
 /* ---- who and from where ---- */
 
 static const char *header(struct exchange *ex, const char *name)
@@ -178,6 +191,15 @@ static int is_our_origin(struct exchange *ex)
 	return at && !strcmp(at + 3, host) && is_plain_host(host);
 }
 
+static void set_since(struct MHD_Connection *link, int64_t since)
+{
+	const union MHD_ConnectionInfo *info =
+		MHD_get_connection_info(link, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+	struct plug *plug = info ? info->socket_context : 0;
+	if (plug && plug->since)
+		plug->since = since;
+}
+
 /* ---- WebSockets ---- */
 
 static void upgraded(void *data, struct MHD_Connection *link, void *context, const char *extra,
@@ -185,8 +207,8 @@ static void upgraded(void *data, struct MHD_Connection *link, void *context, con
 {
 	struct exchange *ex = context;
 	(void)data;
-	(void)link;
 	int on = 1;
+	set_since(link, 0); /* from now on the client's own patience counts */
 	setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
 	client_open(ex->sv, &ex->hello, fd, handle, extra, n_extra);
 }
@@ -234,6 +256,8 @@ static void socket_known(struct exchange *ex)
 	if (ex->has_me) {
 		memcpy(ex->hello.person, ex->me.id, sizeof(ex->hello.person));
 		memcpy(ex->hello.name, ex->me.name, sizeof(ex->hello.name));
+		snprintf(ex->hello.session, SESSION_BYTES, "%.*s", SESSION_BYTES - 1,
+			 ex->session);
 	}
 	http_answer(ex, MHD_HTTP_SWITCHING_PROTOCOLS);
 }
@@ -433,10 +457,7 @@ static void on_completed(void *data, struct MHD_Connection *link, void **context
 	struct exchange *ex = *context;
 	(void)data;
 	(void)code;
-	const union MHD_ConnectionInfo *info =
-		MHD_get_connection_info(link, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
-	if (info && info->socket_context)
-		((struct plug *)info->socket_context)->since = clock_ms();
+	set_since(link, clock_ms());
 	if (!ex)
 		return;
 	if (ex->prev)
@@ -490,12 +511,11 @@ static void on_connection(void *data, struct MHD_Connection *link, void **contex
 /* A header that comes a byte at a time keeps libmicrohttpd's patience for ever: end it. */
 void http_tick(struct serve *sv, int64_t now)
 {
-	(void)sv;
 	for (struct plug *plug = plugs; plug; plug = plug->next)
-		if (plug->since && now - plug->since > DRIP_MS) {
+		if (plug->since && now - plug->since > sv->config.request_ms) {
 			plug->since = 0;
 			shutdown(plug->fd, SHUT_RDWR);
-			metric_add(M_DROPPED, 1);
+			metric_drop(DROP_DRIP);
 		}
 }
 
@@ -545,6 +565,14 @@ static void nothing(struct watch *watch, uint32_t events)
 	(void)events;
 }
 
+/* A zero byte would end a path early: leave it as it was written, and nothing is found. */
+static size_t unescape(void *data, struct MHD_Connection *link, char *text)
+{
+	(void)data;
+	(void)link;
+	return strstr(text, "%00") ? strlen(text) : MHD_http_unescape(text);
+}
+
 int http_start(struct serve *sv, struct ludo_text *error)
 {
 	int fd = listen_at(sv, error);
@@ -554,10 +582,11 @@ int http_start(struct serve *sv, struct ludo_text *error)
 	sv->daemon = MHD_start_daemon(
 		MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE, 0, 0, 0, on_request,
 		sv, MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_CONNECTION_TIMEOUT,
-		(unsigned)PATIENCE_S, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADER_BYTES,
+		(unsigned)(sv->config.request_ms / 2 + 999) / 1000, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADER_BYTES,
 		MHD_OPTION_CONNECTION_LIMIT, (unsigned)sv->config.connections + 64,
 		MHD_OPTION_PER_IP_CONNECTION_LIMIT,
 		sv->config.proxy ? 0u : (unsigned)sv->config.per_address,
+		MHD_OPTION_UNESCAPE_CALLBACK, unescape, (void *)0,
 		MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, on_completed, (void *)0,
 		MHD_OPTION_NOTIFY_CONNECTION, on_connection, (void *)0, MHD_OPTION_END);
 	const union MHD_DaemonInfo *info =

@@ -22,6 +22,7 @@ struct exchange {
 
 	struct person me;
 	int has_me;
+	char session[HASH_BYTES]; /* the hash of the cookie it came with; "" if there was none */
 	struct hello hello; /* for a WebSocket */
 
 	int status;
@@ -58,6 +59,17 @@ void http_step(struct exchange *ex, struct lane *lane,
 	       enum db_result (*run)(struct db *db, struct job *job),
 	       void (*done)(struct exchange *ex));
 const char *http_query(struct exchange *ex, const char *key); /* "" if absent */
+
+/* What stands behind a path, and who may enter; a list of them ends with a null 'what'. */
+struct visit;
+struct door {
+	const char *what;
+	int is_post, needs_me;
+	void (*handle)(struct exchange *ex);                      /* one of these two */
+	void (*at_table)(struct room *room, struct visit *visit);
+};
+/* Null, after refusing, if there is none or a stranger may not enter. */
+const struct door *http_door(struct exchange *ex, const struct door *doors, const char *what);
 
 void api_handle(struct exchange *ex);     /* /api/... */
 void people_handle(struct exchange *ex, const char *what); /* /api/me... */

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "explain.h"
 #include "loop.h"
 
 static void open_message(struct ludo_text *json, const char *type)
@@ -143,6 +144,7 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 		ludo_json_null(json, "ended");
 	ludo_json_bool(json, "public", row->is_public != 0);
 	ludo_json_string(json, "seating", s->random_seating ? "random" : "chosen");
+	ludo_json_bool(json, "hints", setup_has_hints(s));
 	setup_write_pace(s, json);
 	ludo_json_string(json, "maker", maker_name(s));
 	write_mask(json, "you", setup_seats_of(s, person));
@@ -406,6 +408,42 @@ void message_screen(struct ludo_text *json, const char *id, const struct room *r
 	ludo_json_string(json, "text", ludo_text_string(&text));
 	ludo_json_close(json, '}');
 	ludo_text_free(&text);
+}
+
+static void write_choice(struct ludo_text *json, const char *key, const struct ludo_speaker *who,
+			 ludo_move move, const struct bot_choice *choice)
+{
+	struct ludo_text text = { 0 };
+	ludo_json_open(json, key, '{');
+	ludo_write_answer(&text, who->game, move);
+	ludo_json_string(json, "move", ludo_text_string(&text));
+	ludo_text_clear(&text);
+	ludo_say_move(&text, who, move);
+	ludo_json_string(json, "say", ludo_text_string(&text));
+	if (choice)
+		ludo_json_number(json, "chance", bot_percent(choice->chance));
+	ludo_json_close(json, '}');
+	ludo_text_free(&text);
+}
+
+void message_hint(struct ludo_text *json, const char *id, const struct room *room, int lang,
+		  int64_t rev, const struct bot_answer *answer)
+{
+	struct ludo_speaker who = ludo_table_speaker(room->table, lang);
+	const struct bot_thought *thought = &answer->thought;
+	struct ludo_text words = { 0 };
+	open_message(json, "hint");
+	ludo_json_string(json, "id", id);
+	ludo_json_number(json, "rev", rev);
+	write_choice(json, "best", &who, answer->move, thought->n_top ? &thought->top[0] : 0);
+	if (thought->n_top > 1)
+		write_choice(json, "second", &who, thought->top[1].move, &thought->top[1]);
+	else
+		ludo_json_null(json, "second");
+	bot_hint(&words, &who, answer);
+	ludo_json_string(json, "say", ludo_text_string(&words));
+	ludo_json_close(json, '}');
+	ludo_text_free(&words);
 }
 
 void message_log(struct ludo_text *json, const char *id, const struct room *room, int seat,

@@ -28,6 +28,9 @@ void message_why(struct ludo_text *json, const char *id, const char *text,
 		 const struct room *room, int lang, ludo_move move, ludo_why why);
 void message_screen(struct ludo_text *json, const char *id, const struct room *room, int seat,
 		    int lang);
+struct bot_answer;
+void message_hint(struct ludo_text *json, const char *id, const struct room *room, int lang,
+		  int64_t rev, const struct bot_answer *answer);
 void message_log(struct ludo_text *json, const char *id, const struct room *room, int seat,
 		 int lang, int from, int to);
 /* May this client read the chat of that channel? */

@@ -4,7 +4,8 @@
 #include <stdatomic.h>
 
 static atomic_llong counts[N_METRICS];
-static atomic_llong faults[N_FAULTS];
+static atomic_llong faults[N_FAULTS], drops[N_DROPS];
+static const char *const drop_words[] = { "silent", "stuck", "full", "flood", "drip" };
 
 static const struct {
 	const char *name, *type, *help;
@@ -17,8 +18,8 @@ static const struct {
 	[M_REQUESTS] = { "requests_total", "counter", "HTTP requests" },
 	[M_MESSAGES] = { "messages_total", "counter", "WebSocket messages received" },
 	[M_SENT_BYTES] = { "sent_bytes_total", "counter", "bytes queued for WebSocket clients" },
-	[M_DROPPED] = { "dropped_total", "counter", "clients dropped for being slow or silent" },
 	[M_BOT_MOVES] = { "bot_moves_total", "counter", "moves thought out by bots here" },
+	[M_HINTS] = { "hints_total", "counter", "hints given" },
 	[M_LETTERS] = { "letters_total", "counter", "notifications delivered" },
 	[M_LETTERS_FAILED] = { "letters_failed_total", "counter", "notifications that failed" },
 };
@@ -45,6 +46,11 @@ void metric_add(enum metric metric, int64_t n)
 int64_t metric_get(enum metric metric)
 {
 	return atomic_load_explicit(&counts[metric], memory_order_relaxed);
+}
+
+void metric_drop(enum drop why)
+{
+	atomic_fetch_add_explicit(&drops[why], 1, memory_order_relaxed);
 }
 
 void metric_fault(enum fault fault)
@@ -89,6 +95,11 @@ void metrics_write(struct ludo_text *text)
 	for (int i = 1; i < N_FAULTS; i++)
 		ludo_putf(text, "ludoteca_errors_total{kind=\"%s\"} %lld\n",
 			  fault_token((enum fault)i), (long long)atomic_load(&faults[i]));
+	ludo_put(text, "# HELP ludoteca_dropped_total clients dropped, by reason\n"
+		       "# TYPE ludoteca_dropped_total counter\n");
+	for (int i = 0; i < N_DROPS; i++)
+		ludo_putf(text, "ludoteca_dropped_total{why=\"%s\"} %lld\n", drop_words[i],
+			  (long long)atomic_load(&drops[i]));
 	for (int h = 0; h < N_HISTOGRAMS; h++)
 		write_histogram(text, h);
 }

@@ -16,17 +16,27 @@ enum metric {
 	M_REQUESTS,      /* HTTP */
 	M_MESSAGES,      /* received over WebSocket */
 	M_SENT_BYTES,
-	M_DROPPED,       /* clients dropped for being slow or silent */
 	M_BOT_MOVES,
+	M_HINTS,
 	M_LETTERS,       /* notifications delivered */
 	M_LETTERS_FAILED,
 	N_METRICS,
+};
+
+enum drop {        /* why a client was dropped */
+	DROP_SILENT,     /* a WebSocket from which nothing whole came */
+	DROP_STUCK,      /* one that does not read */
+	DROP_FULL,       /* one for which too much is waiting */
+	DROP_FLOOD,      /* one that asks too much, in spite of refusals */
+	DROP_DRIP,       /* a request that does not come to its end */
+	N_DROPS,
 };
 
 enum histogram { H_DURABLE, H_FAN_OUT, H_BOT, N_HISTOGRAMS };
 
 void metric_add(enum metric metric, int64_t n);
 int64_t metric_get(enum metric metric);
+void metric_drop(enum drop why);
 void metric_fault(enum fault fault);
 void metric_time(enum histogram histogram, int64_t us);
 void metrics_write(struct ludo_text *text);

@@ -95,8 +95,8 @@ static void prepare(struct page *page)
 	page->type = type_of(page->file->path, &packs);
 	crypto_generichash(hash, sizeof(hash), (const unsigned char *)page->file->bytes,
 			   page->file->n, 0, 0);
-	page->tag[0] = '"';
-	sodium_bin2hex(page->tag + 1, 33, hash, sizeof(hash));
+	strcpy(page->tag, "W/\"");
+	sodium_bin2hex(page->tag + 3, 33, hash, sizeof(hash));
 	strcat(page->tag, "\"");
 	if (packs && page->file->n > 200)
 		page->packed = gzip(page->file->bytes, page->file->n, &page->n_packed);
@@ -144,22 +144,37 @@ static int accepts_gzip(struct exchange *ex)
 {
 	const char *accepts =
 		MHD_lookup_connection_value(ex->link, MHD_HEADER_KIND, "Accept-Encoding");
-	return accepts && strstr(accepts, "gzip") && !strstr(accepts, "gzip;q=0");
+	const char *gzip_word = accepts ? strstr(accepts, "gzip") : 0;
+	if (!gzip_word)
+		return 0;
+	const char *quality = gzip_word + strspn(gzip_word, "gzip; ");
+	return strncmp(quality, "q=", 2) || strtod(quality + 2, 0) > 0;
 }
 
-/* Vite puts a hash of the content into the names of these. */
+/* The build puts a hash of the content into a name, "app-GKNCUVKU.js": 8 signs of base 32, or
+ * of base 16.  Such a file never changes. */
 static int is_immutable(const char *url)
 {
-	return !strncmp(url, "/assets/", 8);
+	const char *dash = strrchr(url, '-'), *dot = strrchr(url, '.');
+	if (!dash || !dot || dot - dash != 9)
+		return 0;
+	return strspn(dash + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567") == 8 ||
+	       strspn(dash + 1, "0123456789abcdef") == 8;
+}
+
+/* The same file packed or not has one tag: a weak one (RFC 9110, 8.8.1). */
+static int is_known(struct exchange *ex, const struct page *page)
+{
+	const char *seen =
+		MHD_lookup_connection_value(ex->link, MHD_HEADER_KIND, "If-None-Match");
+	return seen && (strstr(seen, page->tag + 2) || !strcmp(seen, "*"));
 }
 
 static void send_page(struct exchange *ex, const struct page *page)
 {
-	const char *seen =
-		MHD_lookup_connection_value(ex->link, MHD_HEADER_KIND, "If-None-Match");
-	int is_known = seen && strstr(seen, page->tag);
+	int known = is_known(ex, page);
 	int packs = page->packed && accepts_gzip(ex);
-	size_t n = is_known ? 0 : packs ? page->n_packed : page->file->n;
+	size_t n = known ? 0 : packs ? page->n_packed : page->file->n;
 	const void *bytes = packs ? (const void *)page->packed : page->file->bytes;
 	ex->file = MHD_create_response_from_buffer(n, (void *)(uintptr_t)bytes,
 						   MHD_RESPMEM_PERSISTENT);
@@ -173,10 +188,10 @@ static void send_page(struct exchange *ex, const struct page *page)
 	MHD_add_response_header(ex->file, "Cache-Control",
 				is_immutable(ex->url) ? "public, max-age=31536000, immutable"
 						      : "no-cache");
-	if (packs && !is_known)
+	if (packs && !known)
 		MHD_add_response_header(ex->file, "Content-Encoding", "gzip");
 	page_headers(ex->sv, ex->file);
-	http_answer(ex, is_known ? 304 : 200);
+	http_answer(ex, known ? 304 : 200);
 }
 
 void page_handle(struct exchange *ex)

@@ -10,6 +10,7 @@
 
 #include "crew.h"
 #include "http.h"
+#include "nodes.h"
 
 enum { YEAR_DAYS = 400 };
 #define YEAR_S "34560000"
@@ -37,7 +38,7 @@ void token_hash(const char *token, char hash[HASH_BYTES])
 static enum db_result find_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	return store_person_by_session(db, ex->hash, clock_ms(), &ex->me, &ex->has_me);
+	return store_person_by_session(db, ex->session, clock_ms(), &ex->me, &ex->has_me);
 }
 
 void people_find(struct exchange *ex, void (*next)(struct exchange *ex))
@@ -48,7 +49,7 @@ void people_find(struct exchange *ex, void (*next)(struct exchange *ex))
 		next(ex);
 		return;
 	}
-	token_hash(cookie, ex->hash);
+	token_hash(cookie, ex->session);
 	http_step(ex, ex->sv->reader, find_run, next);
 }
 
@@ -82,16 +83,36 @@ static void answer_me(struct exchange *ex)
 
 /* ---- a new session ---- */
 
+static void make_token(struct exchange *ex)
+{
+	token_make(ex->token);
+	token_hash(ex->token, ex->hash);
+}
+
 static enum db_result session_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
 	int64_t now = clock_ms();
-	return store_session_add(db, ex->hash, ex->me.id, "session", now,
-				 now + (int64_t)YEAR_DAYS * DAY_MS);
+	enum db_result result = *ex->session ? store_session_drop(db, ex->session) : DB_OK;
+	return result != DB_OK ? result
+			       : store_session_add(db, ex->hash, ex->me.id, "session", now,
+						   now + (int64_t)YEAR_DAYS * DAY_MS);
+}
+
+/* The session that this device had before is over: whoever watches with it does so no more,
+ * on any node. */
+static void end_sockets(struct exchange *ex)
+{
+	char session[SESSION_BYTES];
+	snprintf(session, sizeof(session), "%.*s", SESSION_BYTES - 1, ex->session);
+	clients_log_out(ex->sv, session);
+	nodes_say(ex->sv, WORD_LOGOUT, session, 0);
 }
 
 static void session_done(struct exchange *ex)
 {
+	if (*ex->session)
+		end_sockets(ex);
 	memcpy(ex->cookie, ex->token, sizeof(ex->cookie));
 	ex->cookie_life = YEAR_S;
 	answer_me(ex);
@@ -99,8 +120,7 @@ static void session_done(struct exchange *ex)
 
 static void new_session(struct exchange *ex)
 {
-	token_make(ex->token);
-	token_hash(ex->token, ex->hash);
+	make_token(ex);
 	http_step(ex, ex->sv->writer, session_run, session_done);
 }
 
@@ -127,17 +147,14 @@ static void read_lang(struct exchange *ex, char to[3])
 static enum db_result guest_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	int64_t now = clock_ms();
 	char key[NAME_BYTES], owner[ID_BYTES];
 	name_key(ex->me.name, key);
 	enum db_result result = store_name_owner(db, key, owner);
 	ex->found = *owner != 0;
 	if (result != DB_OK || ex->found)
 		return result;
-	result = store_person_add(db, &ex->me, now);
-	return result != DB_OK ? result
-			       : store_session_add(db, ex->hash, ex->me.id, "session", now,
-						   now + (int64_t)YEAR_DAYS * DAY_MS);
+	result = store_person_add(db, &ex->me, clock_ms());
+	return result != DB_OK ? result : session_run(db, job);
 }
 
 static void guest_done(struct exchange *ex)
@@ -157,19 +174,18 @@ static void do_guest(struct exchange *ex)
 	}
 	read_lang(ex, ex->me.lang);
 	random_id(ex->me.id);
-	token_make(ex->token);
-	token_hash(ex->token, ex->hash);
+	make_token(ex);
 	http_step(ex, ex->sv->writer, guest_run, guest_done);
 }
 
-/* ---- passwords, on the crew's threads ---- */
+/* ---- passwords, on a thread of their own ---- */
 
 static void crew_step(struct exchange *ex,
 		      enum db_result (*run)(struct db *db, struct job *job),
 		      void (*done)(struct job *job))
 {
 	ex->job = (struct job){ .run = run, .done = done };
-	if (!crew_submit(ex->sv->crew, &ex->job))
+	if (!crew_submit(ex->sv->porter, &ex->job))
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 }
 
@@ -357,8 +373,7 @@ static void link_done(struct exchange *ex)
 
 static void do_link(struct exchange *ex)
 {
-	token_make(ex->token);
-	token_hash(ex->token, ex->hash);
+	make_token(ex);
 	ex->number = clock_ms() + DAY_MS;
 	http_step(ex, ex->sv->writer, link_run, link_done);
 }
@@ -390,11 +405,12 @@ static void do_take(struct exchange *ex)
 
 static enum db_result logout_run(struct db *db, struct job *job)
 {
-	return store_session_drop(db, ((struct exchange *)job)->hash);
+	return store_session_drop(db, ((struct exchange *)job)->session);
 }
 
 static void logout_done(struct exchange *ex)
 {
+	end_sockets(ex);
 	ex->cookie_life = "0";
 	ludo_put(&ex->answer, "{}");
 	http_answer(ex, 200);
@@ -417,33 +433,22 @@ static void do_me(struct exchange *ex)
 
 /* ---- which one ---- */
 
-static const struct {
-	const char *what;
-	int is_post, needs_me;
-	void (*handle)(struct exchange *ex);
-} doors[] = {
-	{ "", 0, 0, do_me },
-	{ "", 1, 0, do_guest },
-	{ "/login", 1, 0, do_login },
-	{ "/take", 1, 0, do_take },
-	{ "/logout", 1, 1, do_logout },
-	{ "/name", 1, 1, do_name },
-	{ "/password", 1, 1, do_password },
-	{ "/link", 1, 1, do_link },
-	{ "/notify", 1, 1, do_notify },
+static const struct door doors[] = {
+	{ "", 0, 0, do_me, 0 },
+	{ "", 1, 0, do_guest, 0 },
+	{ "/login", 1, 0, do_login, 0 },
+	{ "/take", 1, 0, do_take, 0 },
+	{ "/logout", 1, 1, do_logout, 0 },
+	{ "/name", 1, 1, do_name, 0 },
+	{ "/password", 1, 1, do_password, 0 },
+	{ "/link", 1, 1, do_link, 0 },
+	{ "/notify", 1, 1, do_notify, 0 },
+	{ 0 },
 };
-enum { N_DOORS = sizeof(doors) / sizeof(doors[0]) };
 
 void people_handle(struct exchange *ex, const char *what)
 {
-	for (int i = 0; i < N_DOORS; i++) {
-		if (strcmp(doors[i].what, what) || doors[i].is_post != ex->is_post)
-			continue;
-		if (doors[i].needs_me && !ex->has_me)
-			http_refuse(ex, F_WHO, SAY_NOTHING);
-		else
-			doors[i].handle(ex);
-		return;
-	}
-	http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+	const struct door *door = http_door(ex, doors, what);
+	if (door)
+		door->handle(ex);
 }

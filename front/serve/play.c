@@ -201,6 +201,7 @@ static void saved(struct saving *s)
 	if (!strcmp(room->row.status, "finished"))
 		room_show_table(room);
 	room->has_claim = s->follow.claimed_until != 0;
+	think_review(room);
 	play_ask_bots(room);
 }
 
@@ -251,7 +252,7 @@ static struct follow_up follow_of(struct room *room, const struct game_row *row,
 	struct follow_up f = { .node = room->sv->node, .now = now };
 	f.due = (unsigned)row->waiting & setup_bots(setup);
 	if (f.due && room->sv->config.bots && crew_room(room->sv->crew) > LUDO_SEATS)
-		f.claimed_until = now + LEASE_MS;
+		f.claimed_until = now + room->sv->config.lease_ms;
 	return f;
 }
 
@@ -295,8 +296,7 @@ void play_save(struct room *room, struct request *request, int seat, const char 
 
 /* ---- requests about the game ---- */
 
-/* Is the game on, and is this somebody with a seat?  Answers if not. */
-static int may_play(struct room *room, struct request *r)
+int request_may_play(struct room *room, struct request *r)
 {
 	if (!client_has_seat(r->client, r->client->who.seat))
 		request_refuse(r, *r->client->who.person ? F_FORBIDDEN : F_WHO, SAY_NOT_SEATED);
@@ -323,7 +323,7 @@ static int is_repeated(struct room *room, struct request *r)
 
 static int is_stale(struct room *room, struct request *r)
 {
-	if (r->rev >= room->asked && r->rev <= room->row.rev)
+	if (room_is_current(room, r->rev))
 		return 0;
 	request_refuse(r, F_STALE, SAY_NOTHING);
 	room_show_view(room, r->client, -1);
@@ -336,7 +336,7 @@ static void do_move(struct room *room, struct request *r)
 	ludo_move move;
 	struct ludo_text text = { 0 };
 	int seat = r->client->who.seat;
-	if (is_repeated(room, r) || !may_play(room, r) || is_stale(room, r))
+	if (is_repeated(room, r) || !request_may_play(room, r) || is_stale(room, r))
 		return;
 	if (!ludo_read_answer(room->setup.game, seat, r->text, &move, &text)) {
 		struct ludo_text message = { 0 };
@@ -364,7 +364,7 @@ static void do_why(struct room *room, struct request *r)
 	ludo_move move;
 	struct ludo_text text = { 0 }, error = { 0 };
 	int seat = r->client->who.seat;
-	if (!may_play(room, r))
+	if (!request_may_play(room, r))
 		return;
 	if (ludo_read_answer(room->setup.game, seat, r->text, &move, &error))
 		message_why(&text, r->id, r->text, room, r->client->who.lang, move,
@@ -380,7 +380,7 @@ static void do_undo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
 	char first[24];
-	if (is_repeated(room, r) || !may_play(room, r) || is_stale(room, r))
+	if (is_repeated(room, r) || !request_may_play(room, r) || is_stale(room, r))
 		return;
 	unsigned willing = setup_willing(&room->setup, seat);
 	struct glance was = room_glance(room);
@@ -402,7 +402,7 @@ static void do_redo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
 	char first[16];
-	if (is_repeated(room, r) || !may_play(room, r) || is_stale(room, r))
+	if (is_repeated(room, r) || !request_may_play(room, r) || is_stale(room, r))
 		return;
 	struct glance was = room_glance(room);
 	if (!ludo_table_redo(room->table, seat)) {
@@ -451,7 +451,7 @@ static void do_propose(struct room *room, struct request *r)
 {
 	struct setup setup = room->setup;
 	int seat = r->client->who.seat;
-	if (is_repeated(room, r) || !may_play(room, r))
+	if (is_repeated(room, r) || !request_may_play(room, r))
 		return;
 	int stands = setup_is_proposed(&setup, room->row.rev);
 	if (stands && setup.proposal.by == seat && setup.proposal.what == r->proposal &&
@@ -476,7 +476,7 @@ static void do_propose(struct room *room, struct request *r)
 static void do_agree(struct room *room, struct request *r)
 {
 	struct setup setup = room->setup;
-	if (is_repeated(room, r) || !may_play(room, r))
+	if (is_repeated(room, r) || !request_may_play(room, r))
 		return;
 	if (!setup_is_proposed(&setup, room->row.rev) || setup.proposal.n != r->number) {
 		request_refuse(r, F_NOT_NOW, SAY_PROPOSAL);
@@ -534,6 +534,7 @@ static enum fault changed(struct changing *c)
 		room_show_table(room);
 	}
 	room_update_presence(room);
+	think_review(room);
 	play_ask_bots(room);
 	return F_NONE;
 }
@@ -625,6 +626,7 @@ static void (*const doers[N_ASKABLE])(struct room *room, struct request *request
 	[DO_DECLINE] = do_agree, [DO_CHAT] = talk_chat,   [DO_NOTE] = talk_note,
 	[DO_PRESENCE] = talk_presence, [DO_LOG] = talk_log, [DO_SIT] = talk_sit,
 	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,     [DO_SCREEN] = talk_screen,
+	[DO_HINT] = think_hint,
 };
 
 static void request_run(struct room *room, struct task *task)

@@ -6,7 +6,7 @@
 #include "room.h"
 
 enum todo { DO_MOVE, DO_WHY, DO_UNDO, DO_REDO, DO_PROPOSE, DO_AGREE, DO_DECLINE, DO_CHAT, DO_NOTE,
-	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, N_ASKABLE };
+	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, DO_HINT, N_ASKABLE };
 
 /* One message of a client, read and checked as far as it can be without its table. */
 struct request {
@@ -32,6 +32,11 @@ void request_submit(struct request *request);
 void request_ack(struct request *request, int64_t rev);
 void request_refuse(struct request *request, enum fault fault, enum saying what);
 
+/* Is the game on, and is this somebody with a seat?  If not, answers and frees. */
+int request_may_play(struct room *room, struct request *request);
+
+/* What a bot would do (think.c). */
+void think_hint(struct room *room, struct request *request);
 /* What is not a move (talk.c); each answers and frees its request. */
 void talk_chat(struct room *room, struct request *request);
 void talk_note(struct room *room, struct request *request);
@@ -47,6 +52,12 @@ void talk_screen(struct room *room, struct request *request);
 void play_save(struct room *room, struct request *request, int seat, const char *first, int from,
 	       const struct glance *was, int64_t began);
 int64_t play_whole_time(const struct setup *setup); /* of one seat, at the start */
+
+/* Thoughts (think.c): stop those that have become moot; all of them; the tables whose claims
+ * must be renewed because bots still think about them. */
+void think_review(struct room *room);
+void think_stop(struct serve *sv);
+int think_leases(struct serve *sv, int64_t now, char (*ids)[ID_BYTES], int most);
 
 /* Ask the bots whose turn it is, if the turns are claimed by this node. */
 void play_ask_bots(struct room *room);

@@ -9,7 +9,7 @@
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
 				     "chat", "note", "presence", "log", "sit", "lang", "ping",
-				     "screen", 0 };
+				     "screen", "hint", 0 };
 
 static int word_of(const char *word, const char *const *words)
 {
@@ -55,12 +55,12 @@ static enum saying read_text(struct request *r, const struct json *j)
 
 static int wants_rev(enum todo what)
 {
-	return what == DO_MOVE || what == DO_UNDO || what == DO_REDO;
+	return what == DO_MOVE || what == DO_UNDO || what == DO_REDO || what == DO_HINT;
 }
 
 static int wants_id(enum todo what)
 {
-	return wants_rev(what) || what == DO_PROPOSE || what == DO_AGREE || what == DO_CHAT;
+	return (wants_rev(what) && what != DO_HINT) || what == DO_PROPOSE || what == DO_AGREE || what == DO_CHAT;
 }
 
 static enum saying read_members(struct request *r, const struct json *j)

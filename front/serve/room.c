@@ -10,11 +10,11 @@
 #include "log.h"
 #include "message.h"
 #include "metrics.h"
+#include "nodes.h"
 #include "play.h"
 #include "serve.h"
 
-enum { IDLE_MS = 60000, RETRY_MS = 1000, GONE = 4000, MOST_CACHED = 2000,
-       REMIND_MS = 20000 };
+enum { IDLE_MS = 60000, RETRY_MS = 1000, GONE = 4000, MOST_CACHED = 2000 };
 
 const char *const presences[] = { "gone", "away", "here", "thinking", 0 };
 
@@ -195,6 +195,11 @@ int64_t room_seen_at(const struct room *room, int seat, const char *mid)
 		if (room->seen[i].what == what)
 			return room->seen[i].rev;
 	return -1;
+}
+
+int room_is_current(const struct room *room, int64_t rev)
+{
+	return rev >= room->asked && rev <= room->row.rev;
 }
 
 struct glance room_glance(const struct room *room)
@@ -400,7 +405,10 @@ static void load_done(struct job *job)
 						  : take_loaded(room, l);
 	loading_clear(l);
 	free(l);
+	think_review(room);
 	if (!fault) {
+		if (!room->retry && room->shown < 0)
+			nodes_say(room->sv, WORD_WHO, room->id, 0);
 		room->retry = 0;
 		room_ready(room);
 		if (room->has_claim && room->state == ROOM_READY)
@@ -464,7 +472,7 @@ static void refresh_fail(struct task *task, enum fault fault)
 	free(task);
 }
 
-static void refresh(struct room *room, int64_t rev, int64_t ver, int64_t chat)
+void room_refresh(struct room *room, int64_t rev, int64_t ver, int64_t chat)
 {
 	struct refreshing *r = calloc(1, sizeof(*r));
 	if (!r)
@@ -477,63 +485,45 @@ static void refresh(struct room *room, int64_t rev, int64_t ver, int64_t chat)
 	room_do(room->sv, room->id, &r->task);
 }
 
-static void heard_presence(struct room *room, int64_t number)
+static void tell_presence(struct room *room, int seat)
+{
+	nodes_say(room->sv, WORD_PRESENCE, room->id, seat * 10 + room->here[seat]);
+}
+
+void room_tell_presence(struct room *room)
+{
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (room->here[seat] != IS_GONE)
+			tell_presence(room, seat);
+}
+
+void room_heard_presence(struct room *room, const char *node, int64_t number)
 {
 	int seat = (int)(number / 10), is = (int)(number % 10);
-	if (seat < 0 || seat >= LUDO_SEATS || is >= N_PRESENCES)
+	if (seat < 0 || seat >= LUDO_SEATS || is < 0 || is >= N_PRESENCES)
 		return;
+	if (is == IS_GONE && strcmp(room->where[seat], node))
+		return; /* gone from there, but here from another */
 	room->elsewhere[seat] = (uint8_t)is;
-	room->heard[seat] = clock_ms();
+	snprintf(room->where[seat], ID_BYTES, "%s", node);
 	room_update_presence(room);
 }
 
-void rooms_heard(struct serve *sv, const char *words)
-{
-	char node[ID_BYTES], kind, id[ID_BYTES];
-	long long number;
-	if (sscanf(words, "%16s %c %16s %lld", node, &kind, id, &number) != 4 ||
-	    !strcmp(node, sv->node))
-		return;
-	struct room *room = room_find(sv, id);
-	if (!room || room->state == ROOM_COLD)
-		return;
-	if (kind == 'p')
-		heard_presence(room, number);
-	else
-		refresh(room, kind == 'g' ? number : 0, kind == 't' ? number : 0,
-			kind == 'c' ? number : 0);
-}
-
-void rooms_missed(struct serve *sv)
-{
-	for (int i = 0; i < ROOM_SLOTS; i++)
-		for (struct room *room = sv->rooms[i]; room; room = room->next)
-			if (room->state != ROOM_COLD)
-				refresh(room, INT64_MAX, 0, 0);
-}
-
-/* ---- time ---- */
-
-static void tell_nodes(struct room *room, int seat, int is);
-
-/* Nodes say now and then who is with them: one that died says nothing, and is forgotten. */
-static void remind_nodes(struct room *room, int64_t now)
+/* Whoever was with a node that died is gone, until another one says otherwise. */
+static void forget_dead(struct room *room, int64_t now)
 {
 	int is_forgotten = 0;
-	if (!room->sv->many_nodes || room->state != ROOM_READY || now - room->told < REMIND_MS)
-		return;
-	room->told = now;
-	for (int seat = 0; seat < LUDO_SEATS; seat++) {
-		if (room->here[seat] != IS_GONE)
-			tell_nodes(room, seat, room->here[seat]);
-		if (room->elsewhere[seat] != IS_GONE && now - room->heard[seat] > 3 * REMIND_MS) {
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (room->elsewhere[seat] != IS_GONE &&
+		    !node_is_alive(room->sv, room->where[seat], now)) {
 			room->elsewhere[seat] = IS_GONE;
 			is_forgotten = 1;
 		}
-	}
 	if (is_forgotten)
 		room_update_presence(room);
 }
+
+/* ---- time ---- */
 
 void rooms_tick(struct serve *sv, int64_t now)
 {
@@ -541,13 +531,14 @@ void rooms_tick(struct serve *sv, int64_t now)
 	for (int i = 0; i < ROOM_SLOTS; i++)
 		for (struct room *room = sv->rooms[i], *next; room; room = next) {
 			next = room->next;
-			remind_nodes(room, now);
+			if (room->state == ROOM_READY)
+				forget_dead(room, now);
 			if (room->state == ROOM_COLD && room->clients && now >= room->retry) {
 				room->retry = now + RETRY_MS;
 				room_load(room);
 			}
 			if (room->state != ROOM_BUSY && !room->clients && !room->first &&
-			    !room->thinking &&
+			    !room->thoughts &&
 			    (room->state == ROOM_COLD || now - room->used > idle))
 				room_free(room);
 		}
@@ -652,36 +643,10 @@ void room_detach(struct client *client)
 	if (*at)
 		*at = client->peer;
 	client->room = 0;
+	think_review(room);
 	room->used = clock_ms();
 	if (room->state != ROOM_COLD)
 		room_update_presence(room);
-}
-
-struct saying_presence {
-	struct job job;
-	char words[96];
-};
-
-static enum db_result presence_run(struct db *db, struct job *job)
-{
-	return store_say(db, ((struct saying_presence *)job)->words);
-}
-
-static void presence_said(struct job *job)
-{
-	free(job);
-}
-
-static void tell_nodes(struct room *room, int seat, int is)
-{
-	struct saying_presence *s = room->sv->many_nodes ? calloc(1, sizeof(*s)) : 0;
-	if (!s)
-		return;
-	s->job.run = presence_run;
-	s->job.done = presence_said;
-	snprintf(s->words, sizeof(s->words), "%s p %s %d", room->sv->node, room->id,
-		 seat * 10 + is);
-	lane_submit(room->sv->reader, &s->job);
 }
 
 void room_show_presence(struct room *room)
@@ -695,8 +660,9 @@ void room_show_presence(struct room *room)
 
 void room_update_presence(struct room *room)
 {
-	uint8_t *here = room->here, was[LUDO_SEATS];
+	uint8_t *here = room->here, was[LUDO_SEATS], was_here[LUDO_SEATS];
 	int watchers = 0;
+	memcpy(was_here, here, sizeof(was_here));
 	memset(here, 0, LUDO_SEATS);
 	for (struct client *c = room->clients; c; c = c->peer) {
 		unsigned mine = setup_seats_of(&room->setup, c->who.person);
@@ -708,8 +674,8 @@ void room_update_presence(struct room *room)
 	memcpy(was, room->presence, sizeof(was));
 	for (int seat = 0; seat < LUDO_SEATS; seat++) {
 		int is = here[seat] > room->elsewhere[seat] ? here[seat] : room->elsewhere[seat];
-		if (is != room->presence[seat] && is == here[seat])
-			tell_nodes(room, seat, is);
+		if (here[seat] != was_here[seat])
+			tell_presence(room, seat);
 		room->presence[seat] = (uint8_t)is;
 	}
 	/* not for every watcher of a thousand: their number goes along with the rest */

@@ -6,12 +6,14 @@
 #ifndef LUDO_ROOM_H
 #define LUDO_ROOM_H
 
+#include "limit.h"
 #include "ludo_table.h"
 #include "setup.h"
 
 struct serve;
 struct client;
 struct room;
+struct thought;
 
 enum { CHAT_KEPT = 100, MOST_STEPS = 200 };
 
@@ -59,8 +61,9 @@ struct room {
 	uint8_t presence[LUDO_SEATS]; /* enum presence */
 	uint8_t here[LUDO_SEATS];      /* at this node */
 	uint8_t elsewhere[LUDO_SEATS]; /* as another node told */
-	int64_t told, heard[LUDO_SEATS]; /* when */
-	unsigned thinking;            /* seats whose bots are being asked here */
+	char where[LUDO_SEATS][ID_BYTES]; /* that node */
+	struct thought *thoughts;     /* bots that are being asked here, also for hints */
+	struct bucket hinted[LUDO_SEATS];
 	int has_claim;                /* this node has claimed the bots' turns */
 };
 
@@ -72,9 +75,11 @@ void room_do(struct serve *sv, const char *id, struct task *task);
 struct room *room_find(struct serve *sv, const char *id); /* null if not in memory */
 void rooms_tick(struct serve *sv, int64_t now);
 void rooms_free(struct serve *sv);
-/* Another node said something about a table (or everything may have been missed). */
-void rooms_heard(struct serve *sv, const char *words);
-void rooms_missed(struct serve *sv);
+
+/* Another node said something about a table (nodes.c): numbers it has seen; who is there. */
+void room_refresh(struct room *room, int64_t rev, int64_t ver, int64_t chat);
+void room_heard_presence(struct room *room, const char *node, int64_t number);
+void room_tell_presence(struct room *room);
 
 /* For tasks: the room is busy until room_ready; then the queue goes on. */
 void room_busy(struct room *room);
@@ -95,6 +100,8 @@ void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
 		      const char *data, const struct glance *was);
 /* A 'change' to everybody; the plies from 'from' on are new. */
 void room_show_change(struct room *room, const char *data, int by, int from);
+/* Does the question still stand that was shown at 'rev'? */
+int room_is_current(const struct room *room, int64_t rev);
 /* The rev of a seat's earlier request with this id; -1: none. */
 int64_t room_seen_at(const struct room *room, int seat, const char *mid);
 

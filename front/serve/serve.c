@@ -14,24 +14,27 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
+#include "bot.h"
 #include "client.h"
 #include "crew.h"
 #include "ear.h"
 #include "http.h"
 #include "ludo_serve.h"
 #include "log.h"
+#include "nodes.h"
 #include "play.h"
 #include "post.h"
 
 enum { TICK_MS = 250, SWEEP_MS = 1000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
-       AT_ONCE = 32 };
+       AT_ONCE = 32, RENEWED = 128 };
 
 /* ---- work that nobody has claimed ---- */
 
 struct sweeping {
 	struct job job;
 	struct serve *sv;
-	int with_time, bots;
+	int with_time, bots, n_renewed;
+	char renewed[RENEWED][ID_BYTES];
 	struct db_rows due, overdue;
 };
 
@@ -44,8 +47,11 @@ static enum db_result sweep_run(struct db *db, struct job *job)
 	enum db_result result = DB_OK;
 	db_free(&s->due);
 	db_free(&s->overdue);
-	if (s->bots > 0)
-		result = store_due_claim(db, s->sv->node, now, now + LEASE_MS, s->bots, &s->due);
+	int64_t until = now + s->sv->config.lease_ms;
+	for (int i = 0; i < s->n_renewed && result == DB_OK; i++)
+		result = store_due_renew(db, s->sv->node, s->renewed[i], until);
+	if (result == DB_OK && s->bots > 0)
+		result = store_due_claim(db, s->sv->node, now, until, s->bots, &s->due);
 	if (result == DB_OK && s->with_time)
 		result = store_overdue(db, now, AT_ONCE, &s->overdue);
 	return result;
@@ -73,6 +79,7 @@ static void sweep(struct serve *sv, int64_t now)
 	s->job = (struct job){ .run = sweep_run, .done = sweep_done };
 	s->sv = sv;
 	s->bots = room < AT_ONCE ? room : AT_ONCE;
+	s->n_renewed = think_leases(sv, now, s->renewed, RENEWED);
 	/* a server that was away does not let people's time run out at once */
 	s->with_time = now - sv->started > sv->config.grace_ms;
 	is_sweeping = 1;
@@ -89,7 +96,10 @@ static void tick(struct serve *sv)
 	clients_tick(sv, now);
 	rooms_tick(sv, now);
 	http_tick(sv, now);
-	if (now - swept >= SWEEP_MS && !sv->stopping) {
+	nodes_tick(sv, now);
+	/* claims are renewed before they run out */
+	int64_t pause = sv->config.lease_ms / 4 < SWEEP_MS ? sv->config.lease_ms / 4 : SWEEP_MS;
+	if (now - swept >= pause && !sv->stopping) {
 		swept = now;
 		sweep(sv, now);
 	}
@@ -161,7 +171,8 @@ static int start_threads(struct serve *sv, struct ludo_text *error)
 	sv->writer = sv->loop ? lane_start(sv->config.store, sv->loop, error) : 0;
 	sv->reader = sv->writer ? lane_start(sv->config.store, sv->loop, error) : 0;
 	sv->crew = sv->reader ? crew_start(threads, sv->loop) : 0;
-	if (!sv->crew) {
+	sv->porter = sv->crew ? crew_start(1, sv->loop) : 0;
+	if (!sv->porter) {
 		if (!error->n)
 			ludo_put(error, "the system gives no more threads or memory");
 		return 0;
@@ -172,6 +183,17 @@ static int start_threads(struct serve *sv, struct ludo_text *error)
 	if (sv->many_nodes && !(sv->ear = ear_start(sv, error)))
 		return 0;
 	return http_start(sv, error);
+}
+
+static int is_style(const char *words)
+{
+	struct bot_style style;
+	struct ludo_text error = { 0 };
+	int ok = !*words || bot_read_style(words, &style, &error);
+	if (!ok)
+		fprintf(stderr, "ludoteca serve: --style: %s\n", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return ok;
 }
 
 static int start(struct serve *sv)
@@ -242,11 +264,14 @@ static void stop(struct serve *sv)
 	signal(SIGALRM, SIG_DFL);
 	alarm(LAST_S);
 	log_line(LOG_INFO, "stopping", "clients=%d", sv->n_clients);
+	think_stop(sv);
 	clients_bye(sv);
 	while (sv->n_suspended && clock_ms() < until)
 		turn(sv);
 	crew_stop(sv->crew);
+	crew_stop(sv->porter);
 	ear_stop(sv->ear);
+	nodes_say(sv, WORD_QUIT, "-", 0);
 	/* the bots' turns claimed here are for other nodes now */
 	static struct releasing releasing = { .job = { .run = release_run, .done = released } };
 	releasing.node = sv->node;
@@ -264,6 +289,7 @@ static void stop(struct serve *sv)
 	lane_free(sv->reader);
 	lane_free(sv->writer);
 	crew_free(sv->crew);
+	crew_free(sv->porter);
 	loop_close(sv->loop);
 	log_line(LOG_INFO, "stopped", "%s", "");
 }
@@ -292,6 +318,8 @@ int ludo_serve(int argc, char **argv)
 		complain("--log is error, warn, info or debug");
 		return 2;
 	}
+	if (!is_style(sv.config.style))
+		return 2;
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGXFSZ, SIG_IGN); /* a full disk is an error to be told, not a death */
 	if (sodium_init() < 0 || !watch_signals(&sv, &signals) || !start(&sv))

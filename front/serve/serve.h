@@ -23,7 +23,8 @@ struct serve {
 	int stopping;
 	struct loop *loop;
 	struct lane *writer, *reader;
-	struct crew *crew; /* bots and passwords */
+	struct crew *crew;   /* thinks: bots and hints */
+	struct crew *porter; /* passwords; nobody waits at the door for a bot */
 	struct post *post; /* letters; null if none are sent */
 	struct ear *ear;   /* hears the other nodes; null if there can be none */
 

@@ -11,6 +11,7 @@
 
 const char *const seat_kinds[] = { "open", "reserved", "person", "bot", 0 };
 const char *const pace_kinds[] = { "none", "live", "slow", 0 };
+const char *const hint_words[] = { "", "yes", "no", 0 };
 const char *const proposal_kinds[] = { "", "undo", "end", 0 };
 
 /* 16 of 32 signs that nobody confuses: 80 bits. */
@@ -84,6 +85,7 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 	ludo_json_string(json, "lang", s->lang);
 	ludo_json_string(json, "maker", s->maker);
 	ludo_json_bool(json, "random_seating", s->random_seating);
+	ludo_json_string(json, "hints", hint_words[s->hints]);
 	setup_write_pace(s, json);
 	ludo_json_open(json, "seats", '[');
 	for (int seat = 0; seat < s->n_seats; seat++)
@@ -169,6 +171,7 @@ static void read_plain(struct setup *s, const struct json *j)
 	s->from_ply = number_of(j, j->node, "from_ply");
 	s->rules = number_of(j, j->node, "rules");
 	s->random_seating = number_of(j, j->node, "random_seating");
+	s->hints = (enum hints)word_of(j, j->node, "hints", hint_words);
 	s->pace = (enum pace_kind)word_of(j, pace, "kind", pace_kinds);
 	s->minutes = number_of(j, pace, "minutes");
 	s->seconds = number_of(j, pace, "seconds");
@@ -234,10 +237,20 @@ unsigned setup_willing(const struct setup *s, int seat)
 	return setup_bots(s) | setup_seats_of(s, s->seat[seat].person);
 }
 
+int setup_has_hints(const struct setup *s)
+{
+	int people = 0, bots = 0;
+	for (int i = 0; i < s->n_seats; i++) {
+		people += s->seat[i].kind == SEAT_PERSON;
+		bots += s->seat[i].kind == SEAT_BOT;
+	}
+	return s->hints == HINTS_YES ||
+	       (s->hints == HINTS_UNSAID && people == 1 && bots == s->n_seats - 1);
+}
+
 const char *setup_stand_in(void)
 {
-	int medium = ludo_bot_find("medium");
-	return ludo_bots[medium < 0 ? 0 : medium].name;
+	return "medium";
 }
 
 int setup_is_proposed(const struct setup *s, int64_t rev)

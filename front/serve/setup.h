@@ -10,6 +10,7 @@
 
 enum seat_kind { SEAT_OPEN, SEAT_RESERVED, SEAT_PERSON, SEAT_BOT };
 enum pace_kind { PACE_NONE, PACE_LIVE, PACE_SLOW };
+enum hints { HINTS_UNSAID, HINTS_YES, HINTS_NO };
 enum proposal_kind { PROPOSAL_NONE, PROPOSAL_UNDO, PROPOSAL_END };
 
 struct seat {
@@ -34,6 +35,7 @@ struct setup {
 	uint8_t options[LUDO_OPTIONS];
 	char title[60 * 4 + 1], lang[3], maker[ID_BYTES];
 	int random_seating;
+	enum hints hints;
 	enum pace_kind pace;
 	int minutes, seconds, days;
 	int n_seats;
@@ -43,7 +45,8 @@ struct setup {
 	int from_ply;
 };
 
-extern const char *const seat_kinds[], *const pace_kinds[], *const proposal_kinds[];
+extern const char *const seat_kinds[], *const pace_kinds[], *const proposal_kinds[],
+	*const hint_words[];
 
 /* The body of a row, and back; 0 if it is none of ours (a game we do not have). */
 void setup_write(const struct setup *setup, struct ludo_text *json);
@@ -58,6 +61,8 @@ unsigned setup_people(const struct setup *setup);
 /* Seats that never mind what this one takes back: bots, and the same person's. */
 unsigned setup_willing(const struct setup *setup, int seat);
 const char *setup_bot_of(const struct setup *setup, int seat); /* "" if none plays it */
+/* May a seat ask for hints?  As was said; otherwise one person against bots alone may. */
+int setup_has_hints(const struct setup *setup);
 /* Does the proposal still stand, and who has not agreed yet? */
 int setup_is_proposed(const struct setup *setup, int64_t rev);
 unsigned setup_needs(const struct setup *setup);

@@ -513,6 +513,12 @@ enum db_result store_due_claim(struct db *db, const char *node, int64_t now, int
 		      (int64_t)limit);
 }
 
+enum db_result store_due_renew(struct db *db, const char *node, const char *game, int64_t until)
+{
+	return db_run(db, 0, "UPDATE due SET until = $3 WHERE game = $1 AND node = $2", "tti", game,
+		      node, until);
+}
+
 enum db_result store_due_release(struct db *db, const char *node)
 {
 	if (!node)

@@ -16,7 +16,6 @@ enum {
 	MID_BYTES = 41,     /* a client's id for a request */
 	WORD_BYTES = 24,    /* tokens: kinds of bots, games, options */
 	ADDRESS_BYTES = 256,
-	LEASE_MS = 30000,   /* how long a bot's turn is claimed for */
 	DAY_MS = 86400000,
 };
 
@@ -122,6 +121,7 @@ enum db_result store_notes(struct db *db, const char *game, struct db_rows *rows
 /* Claim turns of bots that nobody works on: game and seat. */
 enum db_result store_due_claim(struct db *db, const char *node, int64_t now, int64_t until,
 			       int limit, struct db_rows *rows);
+enum db_result store_due_renew(struct db *db, const char *node, const char *game, int64_t until);
 enum db_result store_due_release(struct db *db, const char *node); /* null: all */
 /* Tables where somebody's time has run out: ids. */
 enum db_result store_overdue(struct db *db, int64_t now, int limit, struct db_rows *rows);

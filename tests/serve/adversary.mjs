@@ -200,7 +200,7 @@ async function halfOpen() {
 	equal((await request(server, "GET", "/api/games")).status, 200, "with 200 half-open connections");
 	[...idle, ...half].forEach((socket) => socket.destroy());
 	// it asks and asks and never reads an answer: dropped, before it costs memory
-	const dropped = async () => Number(/ludoteca_dropped_total (\d+)/.exec((await request(server, "GET", "/metrics")).text)[1]);
+	const dropped = async () => Number(/ludoteca_dropped_total{why="full"} (\d+)/.exec((await request(server, "GET", "/metrics")).text)[1]);
 	const before = await dropped();
 	for (let i = 0; i < 1500; i++) deaf.send({ do: "log", id: "d", from: 0, to: 200 });
 	const until = Date.now() + 5000;

@@ -140,13 +140,21 @@ export class Server {
 		});
 		const kill = () => this.child.kill("SIGKILL");
 		leavings.push(kill);
-		this.child.stderr.on("data", (bytes) => (this.log = (this.log + bytes).slice(-200000)));
 		let said = "";
 		this.port = await new Promise((done, fail) => {
-			this.child.stdout.on("data", (bytes) => {
+			const hear = (bytes) => {
+				if (said === null) return;
 				said += bytes;
-				const port = /:(\d+)\/?\n/.exec(said);
-				if (port) done(Number(port[1]));
+				// the line for people, or with --origin the one in the log
+				const port = /^Ludoteca: .*:(\d+)\/?$|event=started .*port=(\d+)/m.exec(said);
+				if (!port) return;
+				said = null;
+				done(Number(port[1] ?? port[2]));
+			};
+			this.child.stdout.on("data", hear);
+			this.child.stderr.on("data", (bytes) => {
+				this.log = (this.log + bytes).slice(-200000);
+				hear(bytes);
 			});
 			this.gone.then(() => fail(new Error(`the server ended at once: ${this.log}`)));
 		});
@@ -257,9 +265,10 @@ export function frame(opcode, payload, { mask = true, fin = true, rsv1 = false }
 }
 
 export class Socket extends EventEmitter {
-	constructor(server, { table, cookie, lang = "en", seat, rev, deflate = false, headers = {}, keep = false } = {}) {
+	constructor(server, { table, cookie, lang = "en", seat, rev, deflate = false, headers = {}, keep = false, pongs = true } = {}) {
 		super();
 		this.setMaxListeners(0);
+		this.pongs = pongs; // answers to pings
 		this.keep = keep ? [] : null; // every byte of every message, for the leak test
 		this.buffer = Buffer.alloc(0);
 		this.parts = [];
@@ -330,7 +339,10 @@ export class Socket extends EventEmitter {
 		const fin = b[0] & 0x80;
 		const packed = b[0] & 0x40;
 		this.buffer = b.subarray(at + n);
-		if (opcode === 9) this.socket.write(frame(10, payload));
+		if (opcode === 9) {
+			this.emit("pinged");
+			if (this.pongs) this.socket.write(frame(10, payload));
+		}
 		else if (opcode === 8) {
 			this.code = n >= 2 ? payload.readUInt16BE(0) : 1005;
 			this.socket.end(frame(8, payload.subarray(0, 2)));

@@ -72,7 +72,7 @@ async function play() {
 		const game = all[i % all.length];
 		const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(nodes[k % 3], `N${i} ${k}`).arrive()));
 		// half of the tables have a bot at the last seat
-		const bot = i % 2 ? [{ kind: "bot" }] : [];
+		const bot = i % 2 ? [{ kind: "bot", bot: "random" }] : [];
 		const persons = people.slice(0, game.min - bot.length);
 		const seats = [{ kind: "me" }, ...persons.slice(1).map(() => ({ kind: "open" })), ...bot];
 		const id = await table(persons, game.id, { seats });
@@ -145,7 +145,7 @@ async function race() {
 async function orphan() {
 	const [anna] = [await new Person(nodes[0], "Anna").arrive()];
 	const [game] = await games(nodes[0]);
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot" })] });
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot", bot: "random" })] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	await socket.until((s) => mine(s), 40000);
@@ -158,13 +158,46 @@ async function orphan() {
 	await socket.close();
 }
 
+// Who sat at a node that died is soon seen to be gone; who logs out is so at every node.
+async function presence() {
+	const [a, c] = [nodes[0], nodes[2]];
+	const b = await new Server(postgres.url, "--beat-ms", "300").start();
+	const [game] = await games(a);
+	const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(a, `P${k}`).arrive()));
+	const id = await table(people, game.id);
+	const at = (node, person) => person.sit.call({ server: node, cookie: person.cookie }, id);
+	const away = at(b, people[1]);
+	await away.next("view");
+	const [here, late] = [at(a, people[0]), at(c, people[0])];
+	const seen = { here: [], late: [] };
+	here.on("presence", (message) => (seen.here = message.seats));
+	late.on("presence", (message) => (seen.late = message.seats));
+	await Promise.all([here.next("view"), late.next("view")]);
+	const until = async (holds, what) => {
+		const end = Date.now() + 9000;
+		while (!holds() && Date.now() < end) await sleep(20);
+		check(holds(), what);
+	};
+	await until(() => seen.here[1] === "here" && seen.late[1] === "here", "a node that opens a table hears who is there already");
+	await b.kill();
+	await until(() => seen.here[1] === "gone" && seen.late[1] === "gone", "who was with a node that died is gone");
+	const back = at(c, people[1]);
+	await back.next("view");
+	await until(() => seen.here[1] === "here", "and is back when seen at another");
+	await people[1].post("/api/me/logout", {});
+	equal(await back.closed, 1008, "logging out at one node ends what is open at another");
+	await until(() => seen.here[1] === "gone", "which is seen");
+	await Promise.all([here.close(), late.close()]);
+}
+
 await run({
 	nodes: async () => {
 		postgres = new Postgres().start();
-		for (let i = 0; i < 3; i++) nodes.push(await new Server(postgres.url).start());
+		for (let i = 0; i < 3; i++) nodes.push(await new Server(postgres.url, "--beat-ms", "300").start());
 		inspect(await play());
 		await race();
 		await orphan();
+		await presence();
 		for (const node of await alive()) equal((await request(node, "GET", "/healthz")).status, 200, "the others are well");
 	},
 });

@@ -169,7 +169,7 @@ async function tables(server) {
 	equal((await anna.act(id, "kick", { seat: 2 })).status, 200, "the maker may kick");
 	await socket.until((s) => s.table.seats[2].kind === "open");
 	equal((await anna.act(id, "seat", { seat: 2, kind: "bot", bot: "nobody" })).status, 400, "no such bot");
-	equal((await anna.act(id, "seat", { seat: 2, kind: "bot" })).status, 200, "a bot takes the seat");
+	equal((await anna.act(id, "seat", { seat: 2, kind: "bot" })).json.table.seats[2].bot, "easy", "a bot takes the seat, of the standard kind");
 	equal((await anna.act(id, "hand", { seat: 1 })).status, 200, "the table is handed over");
 	equal((await anna.act(id, "start")).status, 403, "and is no longer hers");
 	equal((await bruno.act(id, "swap", { seat: 0, with: 1 })).status, 200, "seats are swapped");
@@ -186,11 +186,55 @@ async function tables(server) {
 	await socket.close();
 }
 
+// Chosen seats stay as they were chosen; random ones are mixed at the start, every order alike.
+async function seating(server) {
+	const people = await arrive(server, "Anna", "Bruno", "Carla");
+	const [game] = await games(server);
+	const names = (answer) => answer.json.table.seats.map((seat) => seat.name);
+	const chosen = await people[0].post("/api/tables", { game: game.id, seating: "chosen", seats: [{ kind: "open" }, { kind: "me" }, { kind: "open" }] });
+	const { id } = chosen.json.table;
+	await people[2].act(id, "join", { seat: 0 });
+	await people[1].act(id, "join", { seat: 2 });
+	for (const person of people) await person.act(id, "ready");
+	await people[0].act(id, "swap", { seat: 0, with: 2 });
+	equal(names(await people[0].act(id, "start")), ["Bruno", "Anna", "Carla"], "chosen seats are kept");
+
+	const orders = new Map();
+	const rounds = 90; // an order that is left out by chance: one in two millions
+	for (let i = 0; i < rounds; i++) {
+		const made = await people[0].post("/api/tables", { game: game.id, seating: "random", seats: [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }] });
+		const before = names(made);
+		equal(before, ["Anna", "Bot 2", "Bot 3"], "before the start everybody sits where they sat down");
+		const started = await people[0].act(made.json.table.id, "start");
+		const after = names(started);
+		equal([...after].sort(), before, "everybody is still there");
+		equal(started.json.table.you, [after.indexOf("Anna")], "and knows the own seat");
+		orders.set(after.join(), (orders.get(after.join()) ?? 0) + 1);
+	}
+	equal(orders.size, 6, "every order occurs");
+	check(Math.max(...orders.values()) < rounds / 2, `and none too often: ${[...orders.values()]}`);
+
+	const open = await people[0].post("/api/tables", { game: game.id, seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] });
+	equal(open.json.table.seating, "chosen", "chosen is the standard");
+	const mixed = open.json.table.id;
+	equal((await people[0].act(mixed, "settings", { seating: "random" })).json.table.seating, "random", "the maker may change that");
+	for (const person of people.slice(1)) {
+		await person.act(mixed, "join");
+		await person.act(mixed, "ready");
+	}
+	const sockets = people.map((person) => person.sit(mixed));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	const seats = names(await people[0].act(mixed, "start"));
+	await Promise.all(sockets.map((socket) => socket.until((s) => s.view)));
+	equal(sockets.map((socket) => seats[socket.view.you]), people.map((person) => person.name), "who is connected sees through the new seat");
+	sockets.forEach((socket) => socket.close());
+}
+
 async function withBots(server) {
 	const [anna] = await arrive(server, "Anna");
 	const all = await games(server);
 	const game = all.find(({ id }) => id === "lorenzo") ?? all[0];
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.max - 1).fill({ kind: "bot" })] });
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.max - 1).fill({ kind: "bot", bot: "random" })] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const roll = dice(3);
@@ -237,7 +281,7 @@ async function fromHere(server) {
 	await alone(first, dice(8));
 	const { ply } = first.view;
 	equal((await anna.act(id, "fork", { ply: ply + 1, mode: "hotseat" })).status, 404, "no fork beyond the end");
-	for (const how of [{ ply: ply >> 1, mode: "bots", seat: 1 }, { ply: ply >> 1, mode: "hotseat" }, { ply: 0, mode: "hotseat" }]) {
+	for (const how of [{ ply: ply >> 1, mode: "bots", seat: 1, bot: "random" }, { ply: ply >> 1, mode: "hotseat" }, { ply: 0, mode: "hotseat" }]) {
 		const forked = (await anna.act(id, "fork", how)).json.table;
 		equal(forked.from, { table: id, ply: how.ply }, "a fork knows where it comes from");
 		const socket = anna.sit(forked.id);
@@ -362,11 +406,27 @@ async function accounts(server) {
 	equal((await phone.get("/api/me")).json.me.id, anna.id, "and on her telephone with a link");
 	equal((await phone.post("/api/me/take", { link })).status, 403, "which is good once");
 	equal((await phone.get(`/api/me?x=${link}`)).json.me.id, anna.id, "a session is no link");
-	await phone.post("/api/me/logout", {});
+	await sessions(server, anna, phone);
 	equal((await phone.get("/api/me")).json.me, null, "logging out forgets her there");
 	equal((await anna.get("/api/me")).json.me.id, anna.id, "and only there");
 	const set = (await request(server, "POST", "/api/me", { body: { name: "Zoe" } })).headers["set-cookie"][0];
 	check(/HttpOnly/.test(set) && /SameSite=Strict/.test(set), "the cookie is HttpOnly and SameSite");
+}
+
+// Who logs out, or becomes somebody else, watches no longer; other devices do.
+async function sessions(server, anna, phone) {
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }) });
+	const [here, there] = [anna.sit(id), phone.sit(id)];
+	await Promise.all([here.next("view"), there.next("view")]);
+	const told = there.next("refused");
+	await phone.post("/api/me/logout", {});
+	equal([(await told).error, await there.closed], ["who", 1008], "logging out ends what was open there");
+	equal((await here.ask({ do: "ping" })).type, "pong", "and nothing else");
+	const old = anna.cookie;
+	anna.take(await anna.post("/api/me/login", { name: "Anna Maria", password: "correct horse" }));
+	equal(await here.closed, 1008, "so does another session on the same device");
+	equal((await request(server, "GET", "/api/me", { cookie: old })).json.me, null, "the old one is worth nothing");
 }
 
 async function pages(server) {
@@ -388,7 +448,7 @@ async function quiet(server) {
 	const stopping = Date.now();
 	const [anna] = await arrive(server, "Anna");
 	const [game] = await games(server);
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot" })] });
+	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot", bot: "random" })] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const bye = socket.next("bye");
@@ -402,7 +462,7 @@ async function quiet(server) {
 async function everything(store, least) {
 	const server = await new Server(store).start();
 	await everyGame(server, least);
-	for (const part of [tables, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
+	for (const part of [tables, seating, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
 	equal([...complaints], [], "every message is as the schema says");
 }
 

@@ -1,0 +1,123 @@
+/* nodes.c: the other nodes; see nodes.h.  Used on the loop's thread only. */
+#include "nodes.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "client.h"
+#include "serve.h"
+
+enum { MOST_NODES = 64, BEATS = 3 };
+
+static struct node {
+	char id[ID_BYTES];
+	int64_t heard;
+} nodes[MOST_NODES];
+
+/* ---- who is alive ---- */
+
+/* The node's place; of a stranger the one that was silent longest. */
+static struct node *place_of(const char *id)
+{
+	struct node *oldest = nodes;
+	for (int i = 0; i < MOST_NODES; i++) {
+		if (!strcmp(nodes[i].id, id))
+			return &nodes[i];
+		if (nodes[i].heard < oldest->heard)
+			oldest = &nodes[i];
+	}
+	return oldest;
+}
+
+int node_is_alive(const struct serve *sv, const char *id, int64_t now)
+{
+	const struct node *node = place_of(id);
+	return !strcmp(node->id, id) && now - node->heard <= BEATS * sv->config.beat_ms;
+}
+
+static void note_node(const char *id, int64_t now)
+{
+	struct node *node = place_of(id);
+	snprintf(node->id, sizeof(node->id), "%s", id);
+	node->heard = now;
+}
+
+void nodes_tick(struct serve *sv, int64_t now)
+{
+	static int64_t last;
+	if (now - last < sv->config.beat_ms)
+		return;
+	last = now;
+	nodes_say(sv, WORD_BEAT, "-", 0);
+}
+
+/* ---- speaking ---- */
+
+struct words {
+	struct job job;
+	char words[96];
+};
+
+static enum db_result say_run(struct db *db, struct job *job)
+{
+	return store_say(db, ((struct words *)job)->words);
+}
+
+static void said(struct job *job)
+{
+	free(job);
+}
+
+void nodes_say(struct serve *sv, enum word_kind kind, const char *id, int64_t number)
+{
+	struct words *s = sv->many_nodes ? calloc(1, sizeof(*s)) : 0;
+	if (!s)
+		return;
+	s->job.run = say_run;
+	s->job.done = said;
+	snprintf(s->words, sizeof(s->words), "%s %c %s %lld", sv->node, (char)kind, id,
+		 (long long)number);
+	lane_submit(sv->reader, &s->job);
+}
+
+/* ---- listening ---- */
+
+static void heard_of_table(struct serve *sv, const char *node, char kind, const char *id,
+			   int64_t number)
+{
+	struct room *room = room_find(sv, id);
+	if (!room || room->state == ROOM_COLD)
+		return;
+	if (kind == WORD_PRESENCE)
+		room_heard_presence(room, node, number);
+	else if (kind == WORD_WHO)
+		room_tell_presence(room);
+	else
+		room_refresh(room, kind == WORD_GAME ? number : 0, kind == WORD_TABLE ? number : 0,
+			     kind == WORD_CHAT ? number : 0);
+}
+
+void nodes_heard(struct serve *sv, const char *words)
+{
+	char node[ID_BYTES], kind, id[ID_BYTES];
+	long long number;
+	if (sscanf(words, "%16s %c %16s %lld", node, &kind, id, &number) != 4 ||
+	    !strcmp(node, sv->node))
+		return;
+	note_node(node, kind == WORD_QUIT ? 0 : clock_ms());
+	if (kind == WORD_LOGOUT)
+		clients_log_out(sv, id);
+	else if (kind != WORD_BEAT && kind != WORD_QUIT)
+		heard_of_table(sv, node, kind, id, number);
+}
+
+void nodes_missed(struct serve *sv)
+{
+	for (int i = 0; i < ROOM_SLOTS; i++)
+		for (struct room *room = sv->rooms[i]; room; room = room->next)
+			if (room->state != ROOM_COLD) {
+				room_refresh(room, INT64_MAX, 0, 0);
+				nodes_say(sv, WORD_WHO, room->id, 0);
+			}
+}
