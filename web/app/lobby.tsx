@@ -197,7 +197,8 @@ function useLinkTaken(link: string | undefined, onError: (say: string) => void):
 function useWaitingTitle(tables: Lists | null): void {
 	const { w } = usePage();
 	const n = tables?.mine.filter(isMyTurn).length ?? 0;
-	const words = n ? `● ${w("turns_waiting", { n })} · ` : "";
+	const waiting = n === 1 ? w("turn_waiting") : w("turns_waiting", { n });
+	const words = n ? `● ${waiting} · ` : "";
 	useEffect(() => {
 		document.title = `${words}Ludoteca`;
 	}, [words]);
