@@ -7,6 +7,12 @@
 
 /* ---- 5. Income ---- */
 
+/* 5.3: what Sachsen pays its elector */
+static inline int saxon_thalers(const struct emperor *s)
+{
+	return s->core.option[OPT_SAXONY] == SAXONY_2 ? 2 : 1;
+}
+
 static inline int income_of(const struct emperor *s, int seat)
 {
 	int n = BASE_INCOME; /* 5.1 */
@@ -16,7 +22,7 @@ static inline int income_of(const struct emperor *s, int seat)
 			n += sum_of_seats(s->cities[p]) - s->cities[p][seat];
 	}
 	if (owner_of(s->elector[SACHSEN]) == seat)
-		n += s->core.option[OPT_SAXONY] == SAXONY_2 ? 2 : 1; /* 5.3 */
+		n += saxon_thalers(s);
 	if (s->core.option[OPT_CAP] == CAP_INCOME && n > MOST_THALERS)
 		n = MOST_THALERS; /* 5.4 */
 	return n;

@@ -136,7 +136,7 @@ static const struct ludo_kind kinds[N_KINDS] = {
 	[ORIGIN] = { "origin", LUDO_NAMED, 0, 1 + N_PROVINCES * N_SPACES, origin_names, 0 },
 };
 
-/* ---- the texts of the cards ---- */
+/* ---- the texts of cards and privileges ---- */
 
 static const char *const effect_texts[N_EFFECTS][LUDO_LANGS] = {
 #define EFFECT(id, en, it) { en, it },
@@ -144,11 +144,19 @@ static const char *const effect_texts[N_EFFECTS][LUDO_LANGS] = {
 #undef EFFECT
 };
 
-/* # is the card's number, {one|many} chooses by it. */
-void emperor_card_text(struct ludo_text *text, int card, int lang)
+static const struct {
+	uint8_t phase;
+	const char *say[LUDO_LANGS];
+} privileges[N_PROVINCES] = {
+#define PRIVILEGE(province, phase, en, it) [province] = { phase, { en, it } },
+#include "privileges.def"
+#undef PRIVILEGE
+};
+
+/* # is the number, {one|many} chooses by it. */
+static void put_effect(struct ludo_text *text, const char *effect, int n)
 {
-	int n = cards[card].n;
-	for (const char *at = effect_texts[cards[card].effect][lang]; *at; at++) {
+	for (const char *at = effect; *at; at++) {
 		if (*at == '#') {
 			ludo_putf(text, "%d", n);
 		} else if (*at == '{') {
@@ -166,6 +174,21 @@ void emperor_card_text(struct ludo_text *text, int card, int lang)
 			ludo_put_n(text, at, 1);
 		}
 	}
+}
+
+void emperor_card_text(struct ludo_text *text, int card, int lang)
+{
+	put_effect(text, effect_texts[cards[card].effect][lang], cards[card].n);
+}
+
+void emperor_privilege_text(struct ludo_text *text, int province, int n, int lang)
+{
+	put_effect(text, privileges[province].say[lang], n);
+}
+
+int emperor_privilege_phase(int province)
+{
+	return privileges[province].phase;
 }
 
 /* ---- options ---- */

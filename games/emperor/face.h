@@ -13,4 +13,8 @@ extern const struct ludo_lab emperor_lab;
 /* A card's text, made from its effect. */
 void emperor_card_text(struct ludo_text *text, int card, int lang);
 
+/* A province's privilege, with the number that belongs into it, and when it works. */
+void emperor_privilege_text(struct ludo_text *text, int province, int n, int lang);
+int emperor_privilege_phase(int province);
+
 #endif

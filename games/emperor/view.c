@@ -68,6 +68,16 @@ static void view_spaces(struct ludo_text *json, const char *key, struct spaces s
 	ludo_json_close(json, '}');
 }
 
+static void view_privilege(struct ludo_text *json, const struct emperor *s, int p, int lang)
+{
+	struct ludo_text text = { 0 };
+	int n = p == SACHSEN ? saxon_thalers(s) : provinces[p].votes;
+	emperor_privilege_text(&text, p, n, lang);
+	ludo_json_string(json, "privilege", ludo_text_string(&text));
+	ludo_json_number(json, "privilege_phase", emperor_privilege_phase(p));
+	ludo_text_free(&text);
+}
+
 static void view_province(struct ludo_text *json, const struct emperor *s, int p,
 			  int lang)
 {
@@ -80,6 +90,7 @@ static void view_province(struct ludo_text *json, const struct emperor *s, int p
 	ludo_json_bool(json, "religious", is_religious(p));
 	ludo_json_bool(json, "in_game", is_in_game(s, p));
 	ludo_json_number(json, "votes", provinces[p].votes);
+	view_privilege(json, s, p, lang);
 	view_spaces(json, "noble_spaces", provinces[p].noble);
 	view_spaces(json, "castle_spaces", provinces[p].castle);
 	view_spaces(json, "city_spaces", provinces[p].city);
@@ -109,6 +120,7 @@ static void view_stack(struct ludo_text *json, const struct emperor *s, int card
 	ludo_json_string(json, "id", token(CARD, card));
 	ludo_json_string(json, "name", say(CARD, card, lang));
 	ludo_json_string(json, "text", ludo_text_string(&text));
+	ludo_json_number(json, "n", cards[card].n);
 	ludo_json_number(json, "cost", cards[card].cost);
 	ludo_json_number(json, "left", cards_left(s, card));
 	ludo_json_number(json, "copies", cards[card].copies[s->core.n_seats]);

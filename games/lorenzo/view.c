@@ -36,6 +36,104 @@ static void view_bag(struct ludo_text *json, const char *key, bag goods)
 	ludo_json_close(json, '}');
 }
 
+/* ---- effects, for those who draw: the same rows that the rules read ---- */
+
+static const char *action_token(int action)
+{
+	switch (action) {
+	case HARVEST: return "harvest";
+	case PRODUCTION: return "production";
+	case TAKE_ANY: return "any";
+	default: return token(KIND_TYPE, action - TAKE_TERRITORY);
+	}
+}
+
+/* Goods where there are any: a member that would be empty is left out. */
+static void view_goods(struct ludo_text *json, const char *key, bag goods)
+{
+	if (goods)
+		view_bag(json, key, goods);
+}
+
+/* 6.8: cards of a type, or two military points */
+static void view_per(struct ludo_text *json, int per)
+{
+	if (per == PER_TWO_MIL)
+		ludo_json_string(json, "per", "two_military");
+	else if (per != PER_ONE)
+		ludo_json_string(json, "per", token(KIND_TYPE, per - PER_TERRITORY));
+}
+
+static void view_bonus_action(struct ludo_text *json, int action, int value, bag off)
+{
+	if (!action)
+		return;
+	ludo_json_open(json, "action", '{');
+	ludo_json_string(json, "action", action_token(action));
+	ludo_json_number(json, "value", value);
+	view_goods(json, "off", off);
+	ludo_json_close(json, '}');
+}
+
+/* The ways to pay for a card: goods, or military points of which one must have some. */
+static void view_prices(struct ludo_text *json, const struct card *row)
+{
+	ludo_json_open(json, "prices", '[');
+	if (row->cost) {
+		ludo_json_open(json, 0, '{');
+		view_bag(json, "pay", row->cost);
+		ludo_json_close(json, '}');
+	}
+	if (row->need) {
+		ludo_json_open(json, 0, '{');
+		view_bag(json, "pay", mil(row->spend));
+		ludo_json_number(json, "need", row->need);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
+/* What working a territory or building does. */
+static void view_work(struct ludo_text *json, const struct card *row)
+{
+	if (!row->get[0])
+		return;
+	ludo_json_open(json, "work", '[');
+	for (int arrow = 0; arrow < 2 && row->get[arrow]; arrow++) {
+		ludo_json_open(json, 0, '{');
+		view_goods(json, "pay", row->pay[arrow]);
+		view_bag(json, "gain", row->get[arrow]);
+		view_per(json, row->work_per);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
+static void view_boost(struct ludo_text *json, const struct card *row)
+{
+	if (!row->boost)
+		return;
+	ludo_json_open(json, "boost", '{');
+	ludo_json_string(json, "action", action_token(row->boost));
+	ludo_json_number(json, "by", row->boost_by);
+	view_goods(json, "off", row->off);
+	ludo_json_bool(json, "either", row->quirk == EITHER_OFF);
+	ludo_json_close(json, '}');
+}
+
+static void view_effects(struct ludo_text *json, const struct card *row)
+{
+	view_prices(json, row);
+	view_goods(json, "gain", row->at_once);
+	view_per(json, row->per);
+	view_bonus_action(json, row->grant, row->grant_value, row->grant_off);
+	view_work(json, row);
+	view_boost(json, row);
+	if (row->quirk == NO_FLOOR_BONUS)
+		ludo_json_bool(json, "no_floor_bonus", 1);
+	view_goods(json, "end", vp(row->end));
+}
+
 static void view_card(struct ludo_text *json, const char *key, int card, int lang)
 {
 	struct ludo_text cost = { 0 }, now = { 0 }, lasting = { 0 };
@@ -53,10 +151,26 @@ static void view_card(struct ludo_text *json, const char *key, int card, int lan
 	ludo_json_string(json, "cost", ludo_text_string(&cost));
 	ludo_json_string(json, "now", ludo_text_string(&now));
 	ludo_json_string(json, "lasting", ludo_text_string(&lasting));
+	view_effects(json, &cards[card]);
 	ludo_json_close(json, '}');
 	ludo_text_free(&cost);
 	ludo_text_free(&now);
 	ludo_text_free(&lasting);
+}
+
+/* 15.4: cards to own, goods to hold; what he does, where it is a gain or an action. */
+static void view_abilities(struct ludo_text *json, const struct leader *row)
+{
+	ludo_json_open(json, "owns", '{');
+	for (int type = 0; type < N_TYPES; type++)
+		if (row->owns[type])
+			ludo_json_number(json, token(KIND_TYPE, type), row->owns[type]);
+	ludo_json_close(json, '}');
+	if (row->same)
+		ludo_json_number(json, "same", row->same);
+	view_goods(json, "holds", row->goods);
+	view_goods(json, "gain", row->gain);
+	view_bonus_action(json, row->grant, row->grant_value, 0);
 }
 
 static void view_leader(struct ludo_text *json, int leader, int lang)
@@ -69,6 +183,7 @@ static void view_leader(struct ludo_text *json, int leader, int lang)
 	ludo_json_string(json, "needs", ludo_text_string(&needs));
 	ludo_json_string(json, "does", ludo_text_string(&does));
 	ludo_json_bool(json, "once", leaders[leader].when == ONCE);
+	view_abilities(json, &leaders[leader]);
 	ludo_text_free(&needs);
 	ludo_text_free(&does);
 }
@@ -130,6 +245,18 @@ static void view_space(struct ludo_text *json, const struct lorenzo *s, int spac
 	ludo_json_close(json, '}');
 }
 
+/* What a tile takes away, where it is goods or value; the others have sentences only. */
+static void view_penalty(struct ludo_text *json, const struct excommunication *row)
+{
+	view_goods(json, "loses", row->loses);
+	if (!row->slows)
+		return;
+	ludo_json_open(json, "slows", '{');
+	ludo_json_string(json, "action", action_token(row->slows));
+	ludo_json_number(json, "by", row->by);
+	ludo_json_close(json, '}');
+}
+
 static void view_tile(struct ludo_text *json, const struct lorenzo *s, int period, int lang)
 {
 	ludo_json_open(json, 0, '{');
@@ -142,11 +269,33 @@ static void view_tile(struct ludo_text *json, const struct lorenzo *s, int perio
 		lorenzo_tile_text(&text, tile, lang);
 		ludo_json_string(json, "name", say(KIND_EXCOMMUNICATION, tile, lang));
 		ludo_json_string(json, "text", ludo_text_string(&text));
+		view_penalty(json, &excommunications[tile]);
 		ludo_text_free(&text);
 	}
 	ludo_json_open(json, "seats", '[');
 	set_each(seat, s->excommunicated[period])
 		ludo_json_number(json, 0, seat);
+	ludo_json_close(json, ']');
+	ludo_json_close(json, '}');
+}
+
+/* What is printed on the board and on everybody's own: the same in every view. */
+static void view_printed(struct ludo_text *json)
+{
+	ludo_json_open(json, "printed", '{');
+	ludo_json_open(json, "faith", '[');
+	for (int at = 0; at <= MOST_FAITH; at++)
+		ludo_json_number(json, 0, faith_points(at));
+	ludo_json_close(json, ']');
+	ludo_json_number(json, "military", MOST_MILITARY);
+	ludo_json_open(json, "owned", '[');
+	for (int n = 0; n <= MOST_CARDS; n++) {
+		ludo_json_open(json, 0, '{');
+		ludo_json_number(json, "military", owned(n)->military);
+		ludo_json_number(json, "territories", owned(n)->territories);
+		ludo_json_number(json, "characters", owned(n)->characters);
+		ludo_json_close(json, '}');
+	}
 	ludo_json_close(json, ']');
 	ludo_json_close(json, '}');
 }
@@ -268,6 +417,7 @@ void lorenzo_view(struct ludo_text *json, const void *blanked, int seat, int lan
 	for (int space = 0; space < N_SPACES; space++)
 		view_space(json, s, space, lang);
 	ludo_json_close(json, ']');
+	view_printed(json);
 	view_action(json, s);
 	ludo_json_open(json, "players", '[');
 	for (int i = 0; i < s->core.n_seats; i++)

@@ -1,4 +1,5 @@
 /* icon.tsx: the small signs.  Each comes from the icon set at build time. */
+import anycard from "icon:card-pick";
 import barn from "icon:barn";
 import castle from "icon:castle";
 import chess from "icon:chess-knight";
@@ -37,11 +38,13 @@ import town from "icon:white-tower";
 import travel from "icon:walk";
 import village from "icon:village";
 import wood from "icon:wood-pile";
+import vote from "icon:vote";
 import wheat from "icon:wheat";
 import military from "icon:crossed-sabres";
 import faith from "icon:cross-shield";
 
 const signs = {
+	anycard,
 	barn,
 	castle,
 	chess,
@@ -81,11 +84,14 @@ const signs = {
 	town,
 	travel,
 	village,
+	vote,
 	wheat,
 	wood,
 };
 
 export type Sign = keyof typeof signs;
+
+export const isSign = (name: string): name is Sign => name in signs;
 
 /** A sign inside HTML; its meaning is said by the words beside it. */
 export function Icon({

@@ -10,8 +10,10 @@ export type Places = Map<string, DOMRect>;
 export function measure(root: HTMLElement | null): Places {
 	const places: Places = new Map();
 	if (!root || still()) return places;
-	for (const e of root.querySelectorAll<HTMLElement>("[data-move]"))
-		places.set(e.dataset.move!, e.getBoundingClientRect());
+	for (const e of root.querySelectorAll<HTMLElement>("[data-move]")) {
+		const at = e.getBoundingClientRect();
+		if (at.width) places.set(e.dataset.move!, at); // what is folded away has no place
+	}
 	return places;
 }
 
@@ -36,6 +38,7 @@ function plan(root: HTMLElement, before: Places): Glide[] {
 			continue;
 		}
 		const is = e.getBoundingClientRect();
+		if (!is.width) continue;
 		const dx = was.x - is.x;
 		const dy = was.y - is.y;
 		if (Math.abs(dx) + Math.abs(dy) < 2) continue;

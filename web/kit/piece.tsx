@@ -1,7 +1,8 @@
 /* piece.tsx: whatever can be touched on a board, drawn or in HTML. */
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
-import type { Scene } from "./contract";
+import type { Lang, Scene } from "./contract";
+import { usePress } from "./tip";
+import { say } from "./words";
 
 interface Props {
 	scene: Scene<any>;
@@ -35,11 +36,12 @@ function onKey(act: () => void) {
 export function Piece(
 	props: Props & { at?: string; within?: string; middle?: [number, number] },
 ) {
-	const { scene, id, label, children, within } = props;
+	const { scene, id, label, children, within, tip } = props;
 	const [x, y] = props.middle ?? [0, 0]; // where it lies, if it was not moved there by "at"
 	const stands = scene.stands(id);
 	const through = !stands.live && within && scene.stands(within).live;
 	const act = () => scene.touch(through ? within : id);
+	const press = usePress(act, tip);
 	return (
 		<g
 			class={classes(scene, props, "piece")}
@@ -49,7 +51,7 @@ export function Piece(
 			aria-pressed={stands.picked}
 			aria-disabled={!stands.live}
 			tabindex={stands.live ? 0 : -1}
-			onClick={act}
+			{...press}
 			onKeyDown={onKey(act)}
 		>
 			<text class="said" x={x} y={y}>
@@ -62,75 +64,68 @@ export function Piece(
 	);
 }
 
-const LONG = 450; // ms a finger rests before it asks instead of acting
-
-/** Fingers cannot hover: resting on a piece shows its tip and does nothing else. */
-function useLongPress(act: () => void) {
-	const [held, setHeld] = useState(false);
-	const timer = useRef(0);
-	const wasHeld = useRef(false);
-	const end = () => {
-		clearTimeout(timer.current);
-		setHeld(false);
-	};
-	return {
-		held,
-		on: {
-			onPointerDown: (e: PointerEvent) => {
-				wasHeld.current = false;
-				if (e.pointerType !== "touch") return;
-				timer.current = window.setTimeout(() => {
-					wasHeld.current = true;
-					setHeld(true);
-				}, LONG);
-			},
-			onPointerUp: end,
-			onPointerCancel: end,
-			onContextMenu: (e: Event) => {
-				if (wasHeld.current) e.preventDefault();
-			},
-			onClick: () => {
-				if (!wasHeld.current) act();
-			},
-		},
-	};
-}
-
 /** A piece in HTML: a card, a chip, a row. */
 export function Tile(props: Props) {
 	const { scene, id, label, children, tip } = props;
 	const stands = scene.stands(id);
-	const press = useLongPress(() => scene.touch(id));
+	const press = usePress(() => scene.touch(id), tip);
 	return (
-		<div class={`tile-box ${press.held ? "held" : ""}`}>
-			<button
-				type="button"
-				class={classes(scene, props, "piece tile")}
-				data-piece={id}
-				data-move={props.move}
-				aria-pressed={stands.picked}
-				tabIndex={stands.live || tip ? 0 : -1}
-				{...press.on}
-			>
-				<span class="visually-hidden">{label}</span>
-				<span class="inside" aria-hidden="true">
-					{children}
-				</span>
-			</button>
-			{tip && (
-				<div class="tip" role="tooltip">
-					{tip}
-				</div>
-			)}
-		</div>
+		<button
+			type="button"
+			class={classes(scene, props, "piece tile")}
+			data-piece={id}
+			data-move={props.move}
+			aria-pressed={stands.picked}
+			tabIndex={stands.live || tip ? 0 : -1}
+			{...press}
+		>
+			<span class="visually-hidden">{label}</span>
+			<span class="inside" aria-hidden="true">
+				{children}
+			</span>
+		</button>
+	);
+}
+
+/** Something that only explains itself: a number with a tip. */
+export function Told(props: {
+	tip: ComponentChildren;
+	label: string;
+	class?: string;
+	children: ComponentChildren;
+}) {
+	const press = usePress(undefined, props.tip);
+	return (
+		<span class={props.class} role="img" aria-label={props.label} tabIndex={0} {...press}>
+			{props.children}
+		</span>
 	);
 }
 
 /** The discreet mark of a value that was proposed, not found. */
-export function Proposed({ why }: { why: string }) {
+export function Proposed({ lang }: { lang: Lang }) {
+	const why = say(lang, "proposed");
 	return (
 		<abbr class="proposed" title={why} aria-label={why}>
 			°
 		</abbr>
+	);
+}
+
+/** The same in a drawing. */
+export function ProposedMark({ lang }: { lang: Lang }) {
+	return (
+		<tspan class="proposed-mark">
+			°<title>{say(lang, "proposed")}</title>
+		</tspan>
+	);
+}
+
+/** What the mark means, for those who cannot hover; below every board that uses it. */
+export function ProposedNote({ lang }: { lang: Lang }) {
+	return (
+		<p class="proposed-note">
+			<span class="proposed">°</span> {say(lang, "proposed")}
+		</p>
 	);
 }

@@ -1,70 +1,55 @@
 /* track.tsx: a row of numbered spaces with a disc for each seat; dice. */
 import { Charge } from "./icon";
 
-export function Track({
-	label,
-	from = 0,
-	to,
-	at,
-	names,
-	marks = {},
-}: {
+/** A seat's disc, with its charge. */
+export function Disc({ seat, move }: { seat: number; move?: string }) {
+	return (
+		<svg class={`disc seat-${seat}`} viewBox="-12 -12 24 24" data-move={move}>
+			<circle class="field" r={11} />
+			<Charge seat={seat} w={13} />
+		</svg>
+	);
+}
+
+interface TrackProps {
 	label: string;
-	from?: number;
-	to: number;
+	to: number; // spaces 0 to this one
 	at: number[]; // where each seat stands
 	names: string[];
 	marks?: Record<number, string>; // a sign over a space
-}) {
-	const n = to - from + 1;
-	const w = 40;
-	const said = at.map((v, i) => `${names[i]} ${v}`).join(", ");
-	const below = new Map<number, number>();
+	points?: number[]; // what a space is worth
+}
+
+function Space({ on, marks, points, at, label }: TrackProps & { on: number }) {
 	return (
-		<svg
-			class="track"
-			viewBox={`-2 -18 ${n * w + 4} 84`}
-			role="img"
-			aria-label={`${label}: ${said}`}
-		>
-			{Array.from({ length: n }, (_, i) => (
-				<g key={i} transform={`translate(${i * w} 0)`}>
-					<rect
-						class={marks[from + i] ? "cell marked" : "cell"}
-						width={w}
-						height={64}
-						rx={4}
-					/>
-					<text class="no" x={w / 2} y={15}>
-						{from + i}
-					</text>
-					{marks[from + i] && (
-						<text class="mark" x={w / 2} y={-4}>
-							{marks[from + i]}
-						</text>
-					)}
-				</g>
-			))}
-			{at.map((v, seat) => {
-				const on = Math.min(Math.max(v, from), to);
-				const k = below.get(on) ?? 0;
-				below.set(on, k + 1);
-				const x = (on - from) * w + 11 + (k % 2) * 18;
-				const y = 29 + Math.floor(k / 2) * 22;
-				return (
-					<g
-						key={seat}
-						transform={`translate(${x} ${y})`}
-						class={`seat-${seat}`}
-					>
-						<g data-move={`${label}-${seat}`}>
-							<circle class="field" r={10} />
-							<Charge seat={seat} w={11} />
-						</g>
-					</g>
-				);
-			})}
-		</svg>
+		<li class={marks?.[on] ? "space marked" : "space"}>
+			<span class="no">{on}</span>
+			{marks?.[on] && <span class="mark">{marks[on]}</span>}
+			<span class="discs">
+				{at.map(
+					(v, seat) =>
+						v === on && (
+							<Disc key={seat} seat={seat} move={`${label}-${seat}`} />
+						),
+				)}
+			</span>
+			{points && <span class="points">{points[on]}</span>}
+		</li>
+	);
+}
+
+export function Track(props: TrackProps) {
+	const { label, to, names } = props;
+	const at = props.at.map((v) => Math.min(Math.max(v, 0), to));
+	const said = props.at.map((v, i) => `${names[i]} ${v}`).join(", ");
+	return (
+		<div class="track" role="img" aria-label={`${label}: ${said}`}>
+			<ol aria-hidden="true">
+				{Array.from({ length: to + 1 }, (_, on) => (
+					<Space key={on} {...props} at={at} on={on} />
+				))}
+			</ol>
+		</div>
 	);
 }
 

@@ -1,84 +1,101 @@
-/* picture.tsx: the whole table of All'ombra dell'imperatore. */
+/* picture.tsx: the whole table: the map, the families and the stacks of action cards. */
 import type { ComponentChildren } from "preact";
-import type { Scene } from "../../kit/contract";
-import { Icon, Shield, type Sign } from "../../kit/icon";
-import { Proposed, Tile } from "../../kit/piece";
+import { Icon, isSign, Shield, type Sign } from "../../kit/icon";
+import { part, useStage } from "../../kit/part";
+import { Proposed, ProposedNote, Tile } from "../../kit/piece";
+import { Tips } from "../../kit/tip";
+import { useNarrow } from "../../kit/narrow";
 import { either, say } from "../../kit/words";
 import { Empire } from "./map";
-import type { Emperor, Stack } from "./view";
+import type { EScene } from "./province";
+import type { Stack } from "./view";
+import { cards, phases, roman } from "./words";
 
-type EScene = Scene<Emperor>;
-
-const signs: Record<string, Sign> = {
-	rival: "imperial",
-	medicine: "medicine",
-	move: "travel",
-	pope: "pope",
-	influence: "church",
-	exclusion: "shut",
-	don: "laurel",
-	immigration: "person",
-	city: "city",
-	promotion: "promotion",
-	bride: "ring",
-	knight: "knight",
-	grey: "shadow",
-};
-
-const phases: [string, string][] = [
-	["Preparazione", "Preparation"],
-	["I Rendite", "I Income"],
-	["II Invecchiamento", "II Ageing"],
-	["III Discendenza", "III Offspring"],
-	["IV Azioni", "IV Actions"],
-	["V Nuovi sovrani", "V New electors"],
-	["VI Elezione", "VI Election"],
-	["VII Imperatore", "VII Emperor"],
-	["VIII Fine turno", "VIII End of round"],
-];
-
-function Card({ scene, stack }: { scene: EScene; stack: Stack }) {
-	const l = scene.lang;
-	const colour = {
-		blue: either(l, "blu: figlio", "blue: son"),
-		pink: either(l, "rosa: figlia", "pink: daughter"),
-		none: "",
-	}[stack.colour];
+/** A card's effect in signs: "+1 vote". */
+function Deed({ stack }: { stack: Stack }) {
 	return (
-		<Tile
-			scene={scene}
-			id={`stack:${stack.id}`}
-			class={`stack ${stack.colour} ${stack.left ? "" : "sold"}`}
-			label={`${stack.name}, ${stack.cost} ${either(l, "talleri", "thalers")}, ${either(l, "rimaste", "left")} ${stack.left}. ${stack.text}`}
-			tip={
-				<>
-					<b>{stack.name}</b>
-					<p>{stack.text}</p>
-					<p>
-						{either(l, "fase", "phase")}{" "}
-						{phases[stack.phase][l === "it" ? 0 : 1]}
-						{colour && ` · ${colour}`}
-						{stack.proposed && ` °`}
-					</p>
-				</>
-			}
-		>
-			<Icon sign={signs[stack.id] ?? "seal"} size="1.6rem" />
-			<span class="name">{stack.name}</span>
-			<span class="price">
-				{stack.cost}
-				<Icon sign="coins" />
-			</span>
-			<span class="left">×{stack.left}</span>
-			{stack.colour !== "none" && (
-				<span class="sex" title={colour}>
-					{stack.colour === "blue" ? "♂" : "♀"}
-					{stack.proposed && <Proposed why={say(l, "proposed")} />}
-				</span>
+		<span class="deed">
+			{cards[stack.id]?.deed.map((d, i) =>
+				isSign(d) ? (
+					<Icon key={i} sign={d} size="1.15em" />
+				) : (
+					<span key={i}>{d.replace("#", String(stack.n))}</span>
+				),
 			)}
-		</Tile>
+		</span>
 	);
 }
+
+/** Which child a card brings, by its colour. */
+const children = {
+	blue: { it: "blu: figlio", en: "blue: son", sign: "♂" },
+	pink: { it: "rosa: figlia", en: "pink: daughter", sign: "♀" },
+	none: null,
+};
+
+function CardTip({ scene, stack }: { scene: EScene; stack: Stack }) {
+	const l = scene.lang;
+	const child = children[stack.colour];
+	return (
+		<>
+			<b>{stack.name}</b>
+			<p>{stack.text}</p>
+			<p>
+				{either(l, "fase", "phase")} {either(l, ...phases[stack.phase])}
+				{stack.phase_proposed && "°"}
+				{child && ` · ${child[l]}`}
+				{stack.proposed && "°"}
+			</p>
+			{(stack.proposed || stack.phase_proposed) && <p>° {say(l, "proposed")}</p>}
+		</>
+	);
+}
+
+function cardLabel(scene: EScene, stack: Stack): string {
+	const l = scene.lang;
+	const price = `${stack.cost} ${either(l, "talleri", "thalers")}`;
+	const left = `${either(l, "rimaste", "left")} ${stack.left}`;
+	return `${stack.name}, ${price}, ${left}. ${stack.text}`;
+}
+
+const Card = part(
+	({ scene, stack }: { scene: EScene; stack: Stack }) => {
+		const child = children[stack.colour];
+		return (
+			<Tile
+				scene={scene}
+				id={`stack:${stack.id}`}
+				class={`stack ${stack.colour} ${stack.left ? "" : "sold"}`}
+				label={cardLabel(scene, stack)}
+				tip={<CardTip scene={scene} stack={stack} />}
+			>
+				<span class="title">
+					<Icon sign={cards[stack.id]?.sign ?? "seal"} size="1.7rem" />
+					<span class="name">{stack.name}</span>
+				</span>
+				<Deed stack={stack} />
+				<span class="terms">
+					<b class="price">
+						{stack.cost}
+						<Icon sign="coins" />
+					</b>
+					<span class="phase">
+						{roman[stack.phase]}
+						{stack.phase_proposed && <Proposed lang={scene.lang} />}
+					</span>
+					{(child || stack.proposed) && (
+						<span class="sex">
+							{child?.sign ?? "–"}
+							{stack.proposed && <Proposed lang={scene.lang} />}
+						</span>
+					)}
+					<span class="left">×{stack.left}</span>
+				</span>
+			</Tile>
+		);
+	},
+	({ stack }) => [`stack:${stack.id}`],
+);
 
 /** One number of a family with its sign. */
 function Sum({
@@ -116,7 +133,7 @@ function Sums({
 			<Sum sign="laurel" of={say(l, "points")}>
 				{points}
 			</Sum>
-			<Sum sign="seal" of={either(l, "voti", "votes")}>
+			<Sum sign="vote" of={either(l, "voti", "votes")}>
 				{p.votes}
 			</Sum>
 			<Sum sign="person" of={either(l, "nobili in riserva", "nobles in supply")}>
@@ -146,7 +163,11 @@ function Bought({ scene, seat }: { scene: EScene; seat: number }) {
 					title={s.name}
 					data-move={`card-${seat}-${s.id}-${i}`}
 				>
-					<Icon sign={signs[s.id] ?? "seal"} size="1.2rem" title={s.name} />
+					<Icon
+						sign={cards[s.id]?.sign ?? "seal"}
+						size="1.2rem"
+						title={s.name}
+					/>
 				</abbr>
 			))}
 		</span>
@@ -158,6 +179,7 @@ function Player({ scene, seat }: { scene: EScene; seat: number }) {
 	const p = b.players[seat];
 	const l = scene.lang;
 	const { name } = scene.view.seats[seat];
+	const turn = scene.view.waiting.includes(seat) ? "turn" : "";
 	const points =
 		p.points ?? (scene.view.you === seat ? b.mine?.points : undefined) ?? "?";
 	const said = [
@@ -170,7 +192,7 @@ function Player({ scene, seat }: { scene: EScene; seat: number }) {
 			scene={scene}
 			id={`player:${seat}`}
 			label={`${name}: ${said.join(", ")}`}
-			class={`player seat-${seat} ${p.passed ? "passed" : ""}`}
+			class={`player seat-${seat} ${p.passed ? "passed" : ""} ${turn}`}
 		>
 			<span class="who">
 				<Shield seat={seat} /> {name}
@@ -211,31 +233,44 @@ function Election({ scene }: { scene: EScene }) {
 	);
 }
 
-export function Picture(scene: EScene) {
-	const b = scene.view.board;
+function Stacks({ scene }: { scene: EScene }) {
 	const l = scene.lang;
+	const b = scene.view.board;
+	return (
+		<section class="stacks" aria-label={either(l, "Carte azione", "Action cards")}>
+			<h2>
+				{either(l, "Carte azione", "Action cards")}
+				<span class="phase-now">{either(l, ...(phases[b.phase] ?? ["", ""]))}</span>
+			</h2>
+			<div class="cards">
+				{b.stacks.map((s) => (
+					<Card key={s.id} scene={scene} stack={s} />
+				))}
+			</div>
+			<ProposedNote lang={l} />
+		</section>
+	);
+}
+
+export function Picture(props: EScene) {
+	const scene = useStage(props);
+	const narrow = useNarrow();
 	return (
 		<div class="emperor">
 			<div class="map-side">
-				<Empire scene={scene} />
+				<Empire scene={scene} narrow={narrow} />
 				<Election scene={scene} />
 			</div>
 			<section
-				class="stacks"
-				aria-label={either(l, "Carte azione", "Action cards")}
+				class="players"
+				aria-label={either(scene.lang, "Famiglie", "Families")}
 			>
-				<h2>{either(l, ...(phases[b.phase] ?? ["", ""]))}</h2>
-				<div class="cards">
-					{b.stacks.map((s) => (
-						<Card key={s.id} scene={scene} stack={s} />
-					))}
-				</div>
-			</section>
-			<section class="players" aria-label={either(l, "Famiglie", "Families")}>
-				{b.players.map((_, i) => (
+				{scene.view.board.players.map((_, i) => (
 					<Player key={i} scene={scene} seat={i} />
 				))}
 			</section>
+			<Stacks scene={scene} />
+			<Tips />
 		</div>
 	);
 }

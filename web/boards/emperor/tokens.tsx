@@ -6,6 +6,29 @@ import type { Noble } from "./view";
 
 const bust = "M0 -15a7 7 0 1 1 -.01 0zM-12 13C-12 3 -6 0 0 0S12 3 12 13z";
 
+/** How many alike stand there. */
+function Count({ n, x, y }: { n: number; x: number; y: number }) {
+	if (n < 2) return null;
+	return (
+		<g class="count">
+			<circle cx={x} cy={y} r={13} />
+			<text x={x} y={y + 8}>
+				{n}
+			</text>
+		</g>
+	);
+}
+
+function Busts({ couple }: { couple: boolean }) {
+	if (!couple) return <path class="bust" d={bust} transform="translate(0 -9)" />;
+	return (
+		<>
+			<path class="bust" d={bust} transform="translate(-7 -9) scale(.92)" />
+			<path class="bust second" d={bust} transform="translate(11 -7) scale(.82)" />
+		</>
+	);
+}
+
 /** A noble tile: one bust or two, the age in years, the family's charge. */
 export function NobleTile({ noble }: { noble: Noble }) {
 	const couple = noble.side === "couple";
@@ -13,39 +36,21 @@ export function NobleTile({ noble }: { noble: Noble }) {
 		<g class={`noble ${noble.side} seat-${noble.seat}`}>
 			<rect
 				class="field"
-				x={-26}
-				y={-26}
-				width={52}
-				height={52}
-				rx={couple ? 7 : 15}
+				x={-30}
+				y={-30}
+				width={60}
+				height={60}
+				rx={couple ? 8 : 18}
 			/>
-			{couple ? (
-				<>
-					<path class="bust" d={bust} transform="translate(-8 -3) scale(.82)" />
-					<path
-						class="bust second"
-						d={bust}
-						transform="translate(8 -1) scale(.74)"
-					/>
-				</>
-			) : (
-				<path class="bust" d={bust} transform="translate(0 -4) scale(.95)" />
-			)}
-			<rect class="age-box" x={-14} y={9} width={28} height={17} rx={4} />
-			<text class="age" y={23}>
+			<Busts couple={couple} />
+			<rect class="age-box" x={-20} y={4} width={40} height={26} rx={5} />
+			<text class="age" y={26}>
 				{noble.age}
 			</text>
-			<g transform="translate(-17 -17)">
-				<Charge seat={noble.seat} w={11} />
+			<g transform="translate(-19 -18)">
+				<Charge seat={noble.seat} w={14} />
 			</g>
-			{(noble.n ?? 1) > 1 && (
-				<g class="count">
-					<circle cx={20} cy={-20} r={10} />
-					<text x={20} y={-15}>
-						{noble.n}
-					</text>
-				</g>
-			)}
+			<Count n={noble.n ?? 1} x={22} y={-22} />
 		</g>
 	);
 }
@@ -61,19 +66,12 @@ export function nobleName(lang: Lang, n: Noble, who: string): string {
 export function KnightToken({ seat, n }: { seat: number; n: number }) {
 	return (
 		<g class={`knight seat-${seat}`}>
-			<path class="field" d="M0 -26L24 -12V12L0 26L-24 12V-12z" />
-			<Glyph sign="chess" x={0} y={-2} w={34} fill="var(--on-seat)" />
-			<g transform="translate(0 18)">
-				<Charge seat={seat} w={9} />
+			<path class="field" d="M0 -31L28 -15V15L0 31L-28 15V-15z" />
+			<Glyph sign="chess" x={0} y={-5} w={38} fill="var(--on-seat)" />
+			<g transform="translate(0 20)">
+				<Charge seat={seat} w={12} />
 			</g>
-			{n > 1 && (
-				<g class="count">
-					<circle cx={18} cy={-18} r={10} />
-					<text x={18} y={-13}>
-						{n}
-					</text>
-				</g>
-			)}
+			<Count n={n} x={20} y={-20} />
 		</g>
 	);
 }
@@ -82,12 +80,15 @@ export function KnightToken({ seat, n }: { seat: number; n: number }) {
 export function CityToken({ seat }: { seat?: number }) {
 	return (
 		<g class={seat === undefined ? "city imperial" : `city seat-${seat}`}>
-			<path class="field" d="M-17 17V-3L-8 -12L0 -4V-14L8 -20L17 -10V17z" />
+			<path class="field" d={city} />
 			{seat === undefined ? (
-				<Glyph sign="imperial" x={1} y={7} w={17} fill="#2a1c05" />
+				<Glyph sign="imperial" x={1} y={9} w={22} fill="#2a1c05" />
 			) : (
-				<Charge seat={seat} y={7} w={11} />
+				<Charge seat={seat} y={10} w={15} />
 			)}
 		</g>
 	);
 }
+
+/** The outline of a city, and of the space for one. */
+export const city = "M-20 21V-4L-10 -14L0 -4V-16L10 -24L20 -12V21z";

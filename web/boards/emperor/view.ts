@@ -18,6 +18,8 @@ export interface Province {
 	religious: boolean;
 	in_game: boolean;
 	votes: number;
+	privilege: string;
+	privilege_phase: number;
 	noble_spaces: Spaces;
 	castle_spaces: Spaces;
 	city_spaces: Spaces;
@@ -36,10 +38,12 @@ export interface Stack {
 	id: string;
 	name: string;
 	text: string;
+	n: number;
 	cost: number;
 	left: number;
 	copies: number;
 	phase: number;
+	phase_proposed: boolean;
 	colour: "blue" | "pink" | "none";
 	proposed: boolean;
 }

@@ -1,119 +1,186 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
 import { Icon, Shield } from "../../kit/icon";
-import { Tile } from "../../kit/piece";
+import { part } from "../../kit/part";
+import { Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
-import {
-	CardFace,
-	cardLabel,
-	CardTip,
-	Member,
-	memberWords,
-	types,
-	type LScene,
-} from "./picture";
-import { Goods, goods } from "./signs";
-import type { Good, Leader, Type } from "./view";
+import { CardFace, cardLabel, CardTip, LeaderFace, LeaderTip, Member } from "./cards";
+import { allTypes, Goods, goods, type LScene, memberWords, types } from "./signs";
+import type { Card, Good, Leader, Player, Type } from "./view";
 
 const kept: Good[] = ["coins", "wood", "stone", "servants"];
 const scored: Good[] = ["military", "faith", "vp"];
 
-function Purse({ scene, seat }: { scene: LScene; seat: number }) {
-	const p = scene.view.board.players[seat];
-	const mine = seat === scene.view.you;
+/** One good; a piece where it can be an answer of mine. */
+function Sum({
+	scene,
+	good,
+	n,
+	mine,
+}: {
+	scene: LScene;
+	good: Good;
+	n: number;
+	mine: boolean;
+}) {
+	const words = `${n} ${goods[good][scene.lang]}`;
+	const inside = (
+		<>
+			<Icon sign={goods[good].sign} /> <b>{n}</b>
+		</>
+	);
+	if (mine && scene.stands(`good:${good}`).live)
+		return (
+			<Tile scene={scene} id={`good:${good}`} class={`good of-${good}`} label={words}>
+				{inside}
+			</Tile>
+		);
 	return (
-		<span class="purse">
-			{[...kept, ...scored].map((g) => {
-				const words = `${p[g]} ${goods[g][scene.lang]}`;
-				const inside = (
-					<>
-						<Icon sign={goods[g].sign} size="1.25rem" /> <b>{p[g]}</b>
-					</>
-				);
-				return mine && scene.stands(`good:${g}`).live ? (
-					<Tile key={g} scene={scene} id={`good:${g}`} label={words}>
-						{inside}
-					</Tile>
-				) : (
-					<span
-						key={g}
-						class="good"
-						role="img"
-						aria-label={words}
-						title={goods[g][scene.lang]}
-					>
-						{inside}
-					</span>
-				);
-			})}
+		<span
+			class={`good of-${good}`}
+			role="img"
+			aria-label={words}
+			title={goods[good][scene.lang]}
+		>
+			{inside}
 		</span>
 	);
 }
 
-export function Household({ scene, seat }: { scene: LScene; seat: number }) {
+export function Purse({ scene, seat }: { scene: LScene; seat: number }) {
 	const p = scene.view.board.players[seat];
-	const mine = seat === scene.view.you;
+	return (
+		<span class="purse">
+			{[...kept, ...scored].map((g) => (
+				<Sum
+					key={g}
+					scene={scene}
+					good={g}
+					n={p[g]}
+					mine={seat === scene.view.you}
+				/>
+			))}
+		</span>
+	);
+}
+
+type OneMember = Player["members"][0];
+
+function HouseMember({ scene, seat, m }: { scene: LScene; seat: number; m: OneMember }) {
 	const l = scene.lang;
+	const words = [
+		memberWords[m.member][l],
+		`${either(l, "valore", "value")} ${m.value}`,
+		m.space ? either(l, "piazzato", "placed") : "",
+	]
+		.filter(Boolean)
+		.join(", ");
+	const face = <Member seat={seat} member={m.member} value={m.value} />;
+	const move = m.space ? undefined : `member-${seat}-${m.member}`;
+	const away = m.space ? "away" : "";
+	if (seat !== scene.view.you)
+		return (
+			<span class={`their-member ${away}`} title={words} data-move={move}>
+				{face}
+			</span>
+		);
+	return (
+		<Tile
+			scene={scene}
+			id={`member:${m.member}`}
+			label={words}
+			class={`own-member ${away}`}
+			move={move}
+		>
+			{face}
+		</Tile>
+	);
+}
+
+export function Household({ scene, seat }: { scene: LScene; seat: number }) {
 	return (
 		<span class="household">
-			{p.members.map((m) => {
-				const words = `${memberWords[m.member][l]}, ${either(l, "valore", "value")} ${m.value}${m.space ? `, ${either(l, "piazzato", "placed")}` : ""}`;
-				const face = <Member seat={seat} member={m.member} value={m.value} />;
-				return mine ? (
-					<Tile
-						key={m.member}
-						scene={scene}
-						id={`member:${m.member}`}
-						label={words}
-						class={`own-member ${m.space ? "away" : ""}`}
-						move={m.space ? undefined : `member-${seat}-${m.member}`}
-					>
-						{face}
-					</Tile>
-				) : (
-					<span
-						key={m.member}
-						class={`their-member ${m.space ? "away" : ""}`}
-						title={words}
-						data-move={m.space ? undefined : `member-${seat}-${m.member}`}
-					>
-						{face}
-					</span>
-				);
-			})}
+			{scene.view.board.players[seat].members.map((m) => (
+				<HouseMember key={m.member} scene={scene} seat={seat} m={m} />
+			))}
+		</span>
+	);
+}
+
+const Owned = part(
+	({ scene, card }: { scene: LScene; card: Card }) => (
+		<Tile
+			scene={scene}
+			id={`card:${card.card}`}
+			class="owned"
+			label={cardLabel(card)}
+			tip={<CardTip card={card} scene={scene} />}
+			move={`card-${card.card}`}
+		>
+			<CardFace card={card} scene={scene} />
+		</Tile>
+	),
+	({ card }) => [`card:${card.card}`],
+);
+
+/** An empty space of the board: what it asks for, and what it is worth at the end. */
+function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number }) {
+	const l = scene.lang;
+	const { owned } = scene.view.board.printed;
+	const asks = type === "territory" ? owned[nth - 1].military : 0;
+	const worth =
+		type === "territory"
+			? owned[nth].territories
+			: type === "character"
+				? owned[nth].characters
+				: 0;
+	const words = [
+		asks ? `${either(l, "richiede", "asks for")} ${asks} ${goods.military[l]}` : "",
+		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${goods.vp[l]}` : "",
+	];
+	return (
+		<span class="slot" title={words.filter(Boolean).join("; ")}>
+			{asks > 0 && <Goods bag={{ military: asks }} lang={l} />}
+			{worth > 0 && <Goods bag={{ vp: worth }} lang={l} />}
+		</span>
+	);
+}
+
+function Bonus({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
+	const p = scene.view.board.players[seat];
+	const bag =
+		type === "territory" ? p.harvest : type === "building" ? p.production : undefined;
+	if (!bag) return null;
+	return (
+		<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
+			<Icon sign={type === "territory" ? "wheat" : "hammer"} />
+			<Goods bag={bag} lang={scene.lang} />
 		</span>
 	);
 }
 
 function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
-	const p = scene.view.board.players[seat];
-	const bonus =
-		type === "territory" ? p.harvest : type === "building" ? p.production : undefined;
-	if (!p.cards[type].length && !bonus) return null;
+	const cards = scene.view.board.players[seat].cards[type];
+	const most = scene.view.board.printed.owned.length - 1;
+	const slots = seat === scene.view.you ? most - cards.length : 0;
+	if (!cards.length && !slots) return null;
 	return (
-		<div class="row-of-cards">
+		<div class={`row-of-cards ${type}`}>
 			<span class="row-name">
 				<Icon sign={types[type].sign} /> {types[type][scene.lang]}{" "}
-				{p.cards[type].length}
-				{bonus && (
-					<small title={either(scene.lang, "tessera bonus", "bonus tile")}>
-						<Icon sign={type === "territory" ? "wheat" : "hammer"} />{" "}
-						<Goods bag={bonus} lang={scene.lang} />
-					</small>
-				)}
+				<b>{cards.length}</b>
+				<Bonus scene={scene} seat={seat} type={type} />
 			</span>
 			<div class="cards">
-				{p.cards[type].map((c) => (
-					<Tile
-						key={c.card}
+				{cards.map((c) => (
+					<Owned key={c.card} scene={scene} card={c} />
+				))}
+				{Array.from({ length: slots }, (_, i) => (
+					<Empty
+						key={`empty${i}`}
 						scene={scene}
-						id={`card:${c.card}`}
-						class="owned"
-						label={cardLabel(c)}
-						tip={<CardTip card={c} scene={scene} />}
-						move={`card-${c.card}`}
-					>
-						<CardFace card={c} scene={scene} />
-					</Tile>
+						type={type}
+						nth={cards.length + i + 1}
+					/>
 				))}
 			</div>
 		</div>
@@ -143,19 +210,9 @@ function Leaders({
 						id={`leader:${x.leader}`}
 						class={`leader ${x.used ? "used" : ""}`}
 						label={`${x.name}. ${x.needs}. ${x.does}`}
-						tip={
-							<>
-								<b>{x.name}</b>
-								<p>
-									{either(scene.lang, "Richiede", "Needs")}: {x.needs}
-								</p>
-								<p>{x.does}</p>
-							</>
-						}
+						tip={<LeaderTip leader={x} scene={scene} />}
 					>
-						<b>{x.name}</b>
-						<small>{x.needs}</small>
-						<span class="does">{x.does}</span>
+						<LeaderFace leader={x} scene={scene} />
 					</Tile>
 				))}
 			</div>
@@ -163,20 +220,41 @@ function Leaders({
 	);
 }
 
+const parts: [string, string, string][] = [
+	["territories", "territori", "territories"],
+	["characters", "personaggi", "characters"],
+	["ventures", "imprese", "ventures"],
+	["military", "forza militare", "military strength"],
+	["resources", "risorse", "resources"],
+	["tax", "tasse", "taxes"],
+	["lost", "perduti", "lost"],
+];
+
+/** What final scoring would give now, and out of what. */
 function Score({ scene, seat }: { scene: LScene; seat: number }) {
 	const s = scene.view.board.players[seat].score;
 	if (!s) return null;
+	const l = scene.lang;
+	const title = either(l, "Punteggio se finisse ora", "Score if it ended now");
 	return (
-		<span
+		<Told
 			class="forecast"
-			title={either(
-				scene.lang,
-				"punteggio se finisse ora",
-				"score if it ended now",
-			)}
+			label={`${title}: ${s.total}`}
+			tip={
+				<>
+					<b>{title}</b>
+					{parts
+						.filter(([key]) => s[key])
+						.map(([key, it, en]) => (
+							<p key={key}>
+								{either(l, it, en)}: {s[key]}
+							</p>
+						))}
+				</>
+			}
 		>
 			<Icon sign="hourglass" /> {s.total}
-		</span>
+		</Told>
 	);
 }
 
@@ -201,7 +279,7 @@ function Rows({ scene, seat }: { scene: LScene; seat: number }) {
 				leaders={b.players[seat].leaders}
 				title={either(l, "Leader in gioco", "Leaders in play")}
 			/>
-			{(Object.keys(types) as Type[]).map((t) => (
+			{allTypes.map((t) => (
 				<Row key={t} scene={scene} seat={seat} type={t} />
 			))}
 		</div>
@@ -214,10 +292,10 @@ function Folded({ scene, seat }: { scene: LScene; seat: number }) {
 	return (
 		<details>
 			<summary>
-				{(Object.keys(types) as Type[]).map((t) => (
-					<span key={t} title={types[t][scene.lang]}>
+				{allTypes.map((t) => (
+					<span key={t} class={`count ${t}`} title={types[t][scene.lang]}>
 						<Icon sign={types[t].sign} title={types[t][scene.lang]} />{" "}
-						{cards[t].length}{" "}
+						{cards[t].length}
 					</span>
 				))}
 			</summary>
@@ -226,14 +304,18 @@ function Folded({ scene, seat }: { scene: LScene; seat: number }) {
 	);
 }
 
-function Family({ scene, seat }: { scene: LScene; seat: number }) {
+export function Family({ scene, seat }: { scene: LScene; seat: number }) {
 	const mine = seat === scene.view.you;
 	const { hand } = scene.view.board.players[seat];
-	const fresh = scene.stands(`player:${seat}`).fresh ? "fresh" : "";
+	const now = [
+		mine && "mine",
+		scene.stands(`player:${seat}`).fresh && "fresh",
+		scene.view.waiting.includes(seat) && "turn",
+	];
 	const { name } = scene.view.seats[seat];
 	return (
 		<section
-			class={`family seat-${seat} ${mine ? "mine" : ""} ${fresh}`}
+			class={`family seat-${seat} ${now.filter(Boolean).join(" ")}`}
 			data-piece={`player:${seat}`}
 			aria-label={name}
 		>
@@ -241,9 +323,9 @@ function Family({ scene, seat }: { scene: LScene; seat: number }) {
 				<b class="who">
 					<Shield seat={seat} /> {name}
 				</b>
-				<Purse scene={scene} seat={seat} />
-				{!mine && <Household scene={scene} seat={seat} />}
 				<Score scene={scene} seat={seat} />
+				{!mine && <Household scene={scene} seat={seat} />}
+				{!mine && <Purse scene={scene} seat={seat} />}
 				{!mine && hand > 0 && (
 					<span>
 						<Icon sign="crown" /> {hand}
@@ -259,15 +341,16 @@ function Family({ scene, seat }: { scene: LScene; seat: number }) {
 	);
 }
 
+/** The families of the others, in the order in which they sit. */
 export function Families({ scene }: { scene: LScene }) {
 	const seats = scene.view.board.players.map((_, i) => i);
-	const you = scene.view.you;
-	const order = you >= 0 ? [you, ...seats.filter((s) => s !== you)] : seats;
 	return (
 		<div class="families">
-			{order.map((s) => (
-				<Family key={s} scene={scene} seat={s} />
-			))}
+			{seats
+				.filter((s) => s !== scene.view.you)
+				.map((s) => (
+					<Family key={s} scene={scene} seat={s} />
+				))}
 		</div>
 	);
 }

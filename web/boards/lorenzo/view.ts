@@ -4,6 +4,21 @@ export type MemberName = "white" | "black" | "orange" | "neutral";
 export type Good = "coins" | "wood" | "stone" | "servants" | "military" | "faith" | "vp";
 export type Bag = Partial<Record<Good | "privileges", number>>;
 
+/** Taking a card of a type, any card, or work. */
+export type Action = Type | "any" | "harvest" | "production";
+
+export interface Gain {
+	pay?: Bag;
+	gain: Bag;
+	per?: Type | "two_military";
+}
+
+export interface BonusAction {
+	action: Action;
+	value: number;
+	off?: Bag;
+}
+
 export interface Card {
 	card: string;
 	name: string;
@@ -14,6 +29,14 @@ export interface Card {
 	cost: string;
 	now: string;
 	lasting: string;
+	prices: { pay: Bag; need?: number }[];
+	gain?: Bag;
+	per?: Type | "two_military";
+	action?: BonusAction;
+	work?: Gain[];
+	boost?: { action: Action; by: number; off?: Bag; either: boolean };
+	no_floor_bonus?: boolean;
+	end?: Bag;
 }
 
 export interface Space {
@@ -34,6 +57,11 @@ export interface Leader {
 	needs: string;
 	does: string;
 	once: boolean;
+	owns: Partial<Record<Type, number>>;
+	same?: number;
+	holds?: Bag;
+	gain?: Bag;
+	action?: BonusAction;
 	used?: boolean;
 	copies?: string | null;
 }
@@ -50,6 +78,17 @@ export type Player = Record<Good, number> & {
 	score?: Record<string, number>;
 };
 
+export interface Excommunication {
+	period: number;
+	faith: number;
+	tile: string | null;
+	name?: string;
+	text?: string;
+	loses?: Bag;
+	slows?: { action: Action; by: number };
+	seats: number[];
+}
+
 export interface Lorenzo {
 	advanced: boolean;
 	round: number;
@@ -57,15 +96,13 @@ export interface Lorenzo {
 	dice: Record<"white" | "black" | "orange", number>;
 	order: number[];
 	palace: number[];
-	excommunications: {
-		period: number;
-		faith: number;
-		tile: string | null;
-		name?: string;
-		text?: string;
-		seats: number[];
-	}[];
+	excommunications: Excommunication[];
 	spaces: Space[];
+	printed: {
+		faith: number[];
+		military: number;
+		owned: { military: number; territories: number; characters: number }[];
+	};
 	action: {
 		member: MemberName | null;
 		granted_by: string | null;

@@ -1,7 +1,9 @@
 /* picture.tsx: the whole table of Verräter: the ring, actions, hand and players. */
 import type { Lang, Scene } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
-import { Proposed, Tile } from "../../kit/piece";
+import { useStage } from "../../kit/part";
+import { Proposed, ProposedNote, Tile } from "../../kit/piece";
+import { Tips } from "../../kit/tip";
 import { either, say } from "../../kit/words";
 import { Ring } from "./ring";
 import type { Verraeter } from "./view";
@@ -9,45 +11,81 @@ import { actions, houses } from "./words";
 
 type VScene = Scene<Verraeter>;
 
-function ActionCard({
-	scene,
-	action,
-}: {
-	scene: VScene;
-	action: Verraeter["actions"][0];
-}) {
+type Action = Verraeter["actions"][0];
+
+/** What an action brings, as signs: points of the clash, points, and its own deed. */
+function Effect({ action }: { action: Action }) {
+	return (
+		<span class="effect">
+			{action.cp > 0 && (
+				<span>
+					<b>+{action.cp}</b>
+					<Icon sign="conflict" />
+				</span>
+			)}
+			{action.vp > 0 && (
+				<span>
+					<b>+{action.vp}</b>
+					<Icon sign="laurel" />
+				</span>
+			)}
+			<span>
+				{actions[action.action].deed.map((sign, i) => (
+					<Icon key={i} sign={sign} size="1.2em" />
+				))}
+			</span>
+		</span>
+	);
+}
+
+function ActionTip({ action, lang }: { action: Action; lang: Lang }) {
+	const sums = [
+		action.cp && `+${action.cp} ${either(lang, "punti conflitto", "conflict points")}`,
+		action.vp && `+${action.vp} ${either(lang, "punti vittoria", "victory points")}`,
+	].filter(Boolean);
+	return (
+		<>
+			<b>{action.name}</b>
+			<p>{actions[action.action][lang]}</p>
+			{sums.length > 0 && <p>{sums.join(" · ")}</p>}
+		</>
+	);
+}
+
+function ActionCard({ scene, action }: { scene: VScene; action: Action }) {
 	const mine = scene.view.board.mine;
 	const words = actions[action.action];
 	const kept = mine?.action === action.action;
 	const offered = mine?.offered.includes(action.action);
-	const text = words[scene.lang];
-	const sums = [
-		action.cp
-			? `+${action.cp} ${either(scene.lang, "punti conflitto", "conflict points")}`
-			: "",
-		action.vp
-			? `+${action.vp} ${either(scene.lang, "punti vittoria", "victory points")}`
-			: "",
-	]
-		.filter(Boolean)
-		.join(" · ");
+	const yours = kept ? either(scene.lang, "La tua azione.", "Your action.") : "";
 	return (
 		<Tile
 			scene={scene}
 			id={`action:${action.action}`}
 			class={`action ${kept ? "kept" : ""} ${offered ? "offered" : ""}`}
-			label={`${action.name}. ${text} ${kept ? either(scene.lang, "La tua azione.", "Your action.") : ""}`}
-			tip={
-				<>
-					<b>{action.name}</b>
-					<p>{text}</p>
-					{sums && <p>{sums}</p>}
-				</>
-			}
+			label={`${action.name}. ${words[scene.lang]} ${yours}`}
+			tip={<ActionTip action={action} lang={scene.lang} />}
 		>
 			<Icon sign={words.sign} size="2.1rem" />
 			<span class="name">{action.name}</span>
+			<Effect action={action} />
 			{kept && <span class="ribbon">{either(scene.lang, "tua", "yours")}</span>}
+		</Tile>
+	);
+}
+
+/** A card of the hand; nth among those alike. */
+function Supply({ scene, value, nth }: { scene: VScene; value: number; nth: number }) {
+	return (
+		<Tile
+			scene={scene}
+			id={`supply:${value}#${nth}`}
+			class="supply"
+			move={`supply-${value}-${nth}`}
+			label={`${either(scene.lang, "rifornimento", "supply")} ${value}`}
+		>
+			<span class="value">{value}</span>
+			<Icon sign="wheat" size="1.6rem" />
 		</Tile>
 	);
 }
@@ -62,17 +100,12 @@ function Hand({ scene }: { scene: VScene }) {
 				{mine.hand.map((value, i) => {
 					const nth = mine.hand.slice(0, i).filter((v) => v === value).length;
 					return (
-						<Tile
+						<Supply
 							key={`${value}#${nth}`}
 							scene={scene}
-							id={`supply:${value}#${nth}`}
-							class="supply"
-							move={`supply-${value}-${nth}`}
-							label={`${either(scene.lang, "rifornimento", "supply")} ${value}`}
-						>
-							<span class="value">{value}</span>
-							<Icon sign="wheat" size="1.6rem" />
-						</Tile>
+							value={value}
+							nth={nth}
+						/>
 					);
 				})}
 				{mine.hand.length === 0 && (
@@ -124,12 +157,15 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 	const b = scene.view.board;
 	const p = b.players[seat];
 	const l = scene.lang;
-	const fresh = scene.stands(`player:${seat}`).fresh ? "fresh" : "";
+	const now = [
+		scene.stands(`player:${seat}`).fresh && "fresh",
+		scene.view.waiting.includes(seat) && "turn",
+	];
 	const has = (on: boolean, sign: Sign, title: string) =>
 		on && <Icon sign={sign} title={title} />;
 	return (
 		<li
-			class={`player seat-${seat} ${fresh} ${p.house}`}
+			class={`player seat-${seat} ${p.house} ${now.filter(Boolean).join(" ")}`}
 			data-piece={`player:${seat}`}
 		>
 			<span class="flag" title={houses[p.house][l]}>
@@ -157,72 +193,84 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 	);
 }
 
+function PaysTable({ scene }: { scene: VScene }) {
+	const l = scene.lang;
+	return (
+		<table>
+			<thead>
+				<tr>
+					<th scope="col">{either(l, "vincitori", "winners")}</th>
+					{[1, 2, 3, 4].map((n) => (
+						<th scope="col" key={n}>
+							{n}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{scene.view.board.pays.map((row) => (
+					<tr key={row.land}>
+						<th scope="row">
+							{row.name} ({row.cp})
+						</th>
+						{row.vp.map((vp, i) => (
+							<td key={i}>
+								{vp}
+								{row.proposed[i] && <Proposed lang={l} />}
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
 /** What a landscape pays the winners, with the mark of the numbers nobody could find. */
 function Pays({ scene }: { scene: VScene }) {
-	const l = scene.lang;
 	return (
 		<details class="pays">
 			<summary>
-				{either(l, "Quanto paga una vittoria", "What a victory pays")}
+				{either(scene.lang, "Quanto paga una vittoria", "What a victory pays")}
 			</summary>
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{either(l, "vincitori", "winners")}</th>
-						{[1, 2, 3, 4].map((n) => (
-							<th scope="col" key={n}>
-								{n}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{scene.view.board.pays.map((row) => (
-						<tr key={row.land}>
-							<th scope="row">
-								{row.name} ({row.cp})
-							</th>
-							{row.vp.map((vp, i) => (
-								<td key={i}>
-									{vp}
-									{row.proposed[i] && (
-										<Proposed why={say(l, "proposed")} />
-									)}
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<PaysTable scene={scene} />
 		</details>
 	);
 }
 
-export function Picture(scene: VScene) {
-	const b = scene.view.board;
+function Actions({ scene }: { scene: VScene }) {
+	const title = either(scene.lang, "Azioni", "Actions");
+	return (
+		<section class="actions" aria-label={title}>
+			<h2>{title}</h2>
+			<div class="cards">
+				{scene.view.board.actions.map((a) => (
+					<ActionCard key={a.action} scene={scene} action={a} />
+				))}
+			</div>
+		</section>
+	);
+}
+
+export function Picture(props: VScene) {
+	const scene = useStage(props);
 	return (
 		<div class="verraeter">
 			<Ring scene={scene} />
 			<div class="beside">
 				<Hand scene={scene} />
-				<section
-					class="actions"
-					aria-label={either(scene.lang, "Azioni", "Actions")}
-				>
-					<h2>{either(scene.lang, "Azioni", "Actions")}</h2>
-					<div class="cards">
-						{b.actions.map((a) => (
-							<ActionCard key={a.action} scene={scene} action={a} />
-						))}
-					</div>
-				</section>
+				<Actions scene={scene} />
 				<ul class="players">
-					{b.players.map((_, i) => (
+					{scene.view.board.players.map((_, i) => (
 						<Player key={i} scene={scene} seat={i} />
 					))}
 				</ul>
-				<Pays scene={scene} />
+				<div>
+					<Pays scene={scene} />
+					<ProposedNote lang={scene.lang} />
+				</div>
 			</div>
+			<Tips />
 		</div>
 	);
 }

@@ -1,18 +1,37 @@
-/* ring.tsx: the twelve landscapes like the hours of a clock, drawn in a box of 1000. */
+/* ring.tsx: the twelve landscapes round the court, like the hours of a square clock, drawn
+ * in a box of 1000.  So every border is an edge that two landscapes share. */
 import type { Scene } from "../../kit/contract";
 import { Charge, Glyph, type Sign } from "../../kit/icon";
+import { part } from "../../kit/part";
 import { Piece } from "../../kit/piece";
 import { either } from "../../kit/words";
+import { Middle } from "./court";
 import type { House, Land, Place, Verraeter } from "./view";
-import { buildings, houses, phase } from "./words";
+import { buildings, houses } from "./words";
 
 type VScene = Scene<Verraeter>;
 
-const RADIUS = 398;
-const spot = (hour: number, r = RADIUS): [number, number] => {
-	const angle = (hour * Math.PI) / 6;
-	return [500 + r * Math.sin(angle), 500 - r * Math.cos(angle)];
-};
+const CELL = 250;
+/* By hour, from 1: column and row. */
+const cells: [number, number][] = [
+	[2, 0],
+	[3, 0],
+	[3, 1],
+	[3, 2],
+	[3, 3],
+	[2, 3],
+	[1, 3],
+	[0, 3],
+	[0, 2],
+	[0, 1],
+	[0, 0],
+	[1, 0],
+];
+
+function spot(hour: number): [number, number] {
+	const [column, row] = cells[(hour + 11) % 12];
+	return [(column + 0.5) * CELL, (row + 0.5) * CELL];
+}
 
 const signs: Record<Land, Sign> = {
 	wilderness: "mountains",
@@ -26,53 +45,54 @@ const signs: Record<Land, Sign> = {
 /* Far hills, near hills; the sign of the land stands between them like an engraving. */
 const hills: Record<Land, [string, string]> = {
 	wilderness: [
-		"M-62 20L-30 -14L-8 8L20 -22L62 14V62H-62z",
-		"M-62 44Q-20 24 10 40T62 36V62H-62z",
+		"M-110 30L-54 -30L-14 14L36 -44L110 24V110H-110z",
+		"M-110 64Q-36 34 18 58T110 50V110H-110z",
 	],
-	meadow: ["M-62 14Q-20 -12 20 8T62 4V62H-62z", "M-62 40Q-10 22 62 46V62H-62z"],
+	meadow: [
+		"M-110 22Q-36 -24 36 12T110 6V110H-110z",
+		"M-110 60Q-18 30 110 66V110H-110z",
+	],
 	river: [
-		"M-62 4Q-20 -14 10 2T62 -4V62H-62z",
-		"M-62 30Q-20 18 0 34T62 30V48Q20 40 -4 52T-62 50z",
+		"M-110 6Q-36 -26 18 4T110 -8V110H-110z",
+		"M-110 40Q-36 22 0 48T110 40V110H-110z",
 	],
-	woods: ["M-62 8Q0 -18 62 8V62H-62z", "M-62 42Q0 30 62 42V62H-62z"],
-	village: ["M-62 10Q-30 -6 0 6T62 0V62H-62z", "M-62 44Q0 28 62 44V62H-62z"],
-	town: ["M-62 12Q0 -14 62 12V62H-62z", "M-62 46Q0 34 62 46V62H-62z"],
+	woods: ["M-110 14Q0 -34 110 14V110H-110z", "M-110 62Q0 42 110 62V110H-110z"],
+	village: ["M-110 18Q-54 -12 0 10T110 0V110H-110z", "M-110 64Q0 38 110 64V110H-110z"],
+	town: ["M-110 20Q0 -26 110 20V110H-110z", "M-110 66Q0 48 110 66V110H-110z"],
 };
 
-function Banner({ house, x, y }: { house: House; x: number; y: number }) {
+export function Banner({ house, x, y, k }: { house: House; x: number; y: number; k: number }) {
 	return (
-		<g class={`banner ${house}`} transform={`translate(${x} ${y})`}>
-			<path class="cloth" d="M-21 -25H21V16L0 27L-21 16z" />
-			<Glyph sign={house} x={0} y={-3} w={33} />
+		<g class={`banner ${house}`} transform={`translate(${x} ${y}) scale(${k})`}>
+			<path class="cloth" d="M-21 -27H21V16L0 28L-21 16z" />
+			<Glyph sign={house} x={0} y={-4} w={34} />
 		</g>
 	);
 }
 
+/** An estate has a gable, an office a flat roof; both bear the builder's charge. */
 function Building({ place }: { place: Place }) {
 	if (place.builder === undefined) return null;
+	const office = place.building === "office";
 	return (
 		<g
 			class={`seat-${place.builder} building`}
-			transform="translate(0 76)"
+			transform="translate(-46 4)"
 			data-move={`building-${place.place}-${place.builder}-${place.building}`}
 		>
 			<path
 				class="field"
-				d={
-					place.building === "office"
-						? "M-44 -17H44V19H-44z"
-						: "M-44 19V-6L0 -25L44 -6V19z"
-				}
+				d={office ? "M-56 -26H56V30H-56z" : "M-56 30V-8L0 -38L56 -8V30z"}
 			/>
 			<Glyph
-				sign={place.building === "office" ? "office" : "barn"}
-				x={-17}
-				y={3}
-				w={29}
+				sign={office ? "office" : "barn"}
+				x={-24}
+				y={6}
+				w={42}
 				fill="var(--on-seat)"
 			/>
 			<g class="charge-box">
-				<Charge seat={place.builder} x={19} y={3} w={23} />
+				<Charge seat={place.builder} x={26} y={6} w={34} />
 			</g>
 		</g>
 	);
@@ -82,130 +102,103 @@ function label(scene: VScene, p: Place): string {
 	const say = (w: { it: string; en: string }) => w[scene.lang];
 	const at = `${either(scene.lang, "posto", "place")} ${p.place}`;
 	if (!p.land) return `${at}: ${either(scene.lang, "vuoto", "empty")}`;
+	const points = `${p.cp} ${either(scene.lang, "punti conflitto", "conflict points")}`;
 	const built =
 		p.builder === undefined
 			? ""
 			: `, ${say(buildings[p.building!])}: ${scene.view.seats[p.builder].name}`;
-	return `${at}: ${p.name}, ${p.cp} ${either(scene.lang, "punti conflitto", "conflict points")}, ${say(houses[p.house!])}${built}`;
+	return `${at}: ${p.name}, ${points}, ${say(houses[p.house!])}${built}`;
 }
 
-function Landscape({ scene, place }: { scene: VScene; place: Place }) {
-	const [x, y] = spot(Number(place.place));
-	const land = place.land;
+/** A long name takes two lines. */
+function LandName({ name }: { name: string }) {
+	const words = name.length > 11 ? name.split(" ") : [name];
 	return (
+		<text class="land-name">
+			{words.map((word, i) => (
+				<tspan key={i} x={0} y={102 - (words.length - 1 - i) * 34}>
+					{word}
+				</tspan>
+			))}
+		</text>
+	);
+}
+
+function Art({ place, land }: { place: Place; land: Land }) {
+	return (
+		<>
+			<clipPath id={`clip-${place.place}`}>
+				<rect x={-109} y={-109} width={218} height={218} rx={6} />
+			</clipPath>
+			<g clip-path={`url(#clip-${place.place})`}>
+				<rect class="sky" x={-110} y={-110} width={220} height={220} />
+				<path class="far" d={hills[land][0]} />
+				<Glyph sign={signs[land]} x={34} y={0} w={128} />
+				<path class="near" d={hills[land][1]} />
+			</g>
+			<Banner house={place.house!} x={-72} y={-74} k={1.5} />
+			<g class="worth">
+				<circle cx={76} cy={-76} r={31} />
+				<text x={76} y={-62}>
+					{place.cp}
+				</text>
+			</g>
+			<text class="hour" x={4} y={-82}>
+				{place.place}
+			</text>
+			<LandName name={place.name!} />
+		</>
+	);
+}
+
+const Landscape = part(
+	({ scene, place }: { scene: VScene; place: Place }) => (
 		<Piece
 			scene={scene}
 			id={`place:${place.place}`}
 			label={label(scene, place)}
-			class={`landscape ${land ?? "bare"} ${place.house ?? ""}`}
-			at={`translate(${x} ${y}) scale(1.2)`}
+			class={`landscape ${place.land ?? "bare"} ${place.house ?? ""}`}
+			at={`translate(${spot(Number(place.place))})`}
+			tip={label(scene, place)}
 		>
-			<rect class="edge" x={-70} y={-70} width={140} height={140} rx={10} />
-			{land && (
-				<>
-					<clipPath id={`clip-${place.place}`}>
-						<rect x={-62} y={-62} width={124} height={124} rx={5} />
-					</clipPath>
-					<g clip-path={`url(#clip-${place.place})`}>
-						<rect class="sky" x={-62} y={-62} width={124} height={124} />
-						<path class="far" d={hills[land][0]} />
-						<Glyph sign={signs[land]} x={12} y={2} w={76} />
-						<path class="near" d={hills[land][1]} />
-					</g>
-					<Banner house={place.house!} x={-38} y={-43} />
-					<g class="worth">
-						<circle cx={42} cy={-44} r={23} />
-						<text x={42} y={-34}>
-							{place.cp}
-						</text>
-					</g>
-					<text
-						class={place.name!.length > 11 ? "land-name long" : "land-name"}
-						x={0}
-						y={56}
-					>
-						{place.name}
-					</text>
-					<Building place={place} />
-				</>
-			)}
+			<rect class="edge" x={-119} y={-119} width={238} height={238} rx={14} />
+			{place.land && <Art place={place} land={place.land} />}
+			<Building place={place} />
 		</Piece>
-	);
+	),
+	({ place }) => [`place:${place.place}`],
+);
+
+/* The middle of the edge two landscapes share; of a level edge the end at the court, so
+ * that no name is covered. */
+function edge(hour: number): [number, number] {
+	const [x1, y1] = spot(hour);
+	const [x2, y2] = spot(hour + 1);
+	const inwards = x1 === x2 ? Math.sign(500 - x1) * 100 : 0;
+	return [(x1 + x2) / 2 + inwards, (y1 + y2) / 2];
 }
 
+/** Where two landscapes meet: the conflict, or a place for it. */
 function Border({ scene, hour }: { scene: VScene; hour: number }) {
 	const next = (hour % 12) + 1;
 	const id = `${hour}-${next}`;
-	const [x, y] = spot(hour + 0.5, RADIUS - 2);
 	const is = scene.view.board.conflict === id;
-	const stands = scene.stands(`border:${id}`);
-	if (!is && !stands.live) return null;
+	const between = either(scene.lang, "conflitto tra", "conflict between");
+	if (!is && !scene.stands(`border:${id}`).live) return null;
 	return (
 		<Piece
 			scene={scene}
 			id={`border:${id}`}
-			at={`translate(${x} ${y})`}
+			at={`translate(${edge(hour)})`}
 			class={`border ${is ? "is" : ""}`}
-			label={`${either(scene.lang, "conflitto tra", "conflict between")} ${hour} ${either(scene.lang, "e", "and")} ${next}`}
+			label={`${between} ${hour} ${either(scene.lang, "e", "and")} ${next}`}
 		>
-			<circle class="reach" r={62} />
+			<circle class="reach" r={76} />
 			<g data-move={is ? "conflict" : undefined}>
-				<circle class="coin" r={37} />
-				<Glyph sign="conflict" x={0} y={0} w={48} />
+				<circle class="coin" r={48} />
+				<Glyph sign="conflict" x={0} y={0} w={64} />
 			</g>
 		</Piece>
-	);
-}
-
-/** The middle: round and phase, the landscapes in conflict, deck and discards. */
-function Middle({ scene }: { scene: VScene }) {
-	const b = scene.view.board;
-	const hours = b.conflict?.split("-").map(Number) ?? [];
-	const dots = Array.from({ length: b.rounds }, (_, i) => i + 1);
-	return (
-		<g class="middle">
-			<circle class="court" cx={500} cy={500} r={275} />
-			<circle class="court-line" cx={500} cy={500} r={262} />
-			<text class="round" x={500} y={352}>
-				{either(scene.lang, "Round", "Round")} {Math.max(b.round, 1)} / {b.rounds}
-			</text>
-			{dots.map((n) => (
-				<circle
-					key={n}
-					class={n < b.round ? "dot done" : n === b.round ? "dot now" : "dot"}
-					cx={500 + (n - (b.rounds + 1) / 2) * 34}
-					cy={382}
-					r={n === b.round ? 11 : 7}
-				/>
-			))}
-			<text class="phase" x={500} y={440}>
-				{phase(scene.lang, b.phase)}
-			</text>
-			{hours.map((h, i) => {
-				const p = b.ring[h - 1];
-				return (
-					<g
-						key={i}
-						transform={`translate(${i ? 632 : 368} 530)`}
-						class={`side ${p.house}`}
-					>
-						<Banner house={p.house!} x={0} y={-20} />
-						<text class="side-name" y={42}>
-							{p.name}
-						</text>
-						<text class="side-cp" y={84}>
-							{p.cp}
-						</text>
-					</g>
-				);
-			})}
-			{hours.length > 0 && <Glyph sign="conflict" x={500} y={528} w={90} />}
-			{hours.length === 0 && <Glyph sign="shadow" x={500} y={540} w={120} />}
-			<text class="decks" x={500} y={676}>
-				{either(scene.lang, "mazzo", "deck")} {b.deck} ·{" "}
-				{either(scene.lang, "scarti", "discards")} {b.discards.length}
-			</text>
-		</g>
 	);
 }
 
@@ -214,7 +207,7 @@ export function Ring({ scene }: { scene: VScene }) {
 	return (
 		<svg
 			class="ring"
-			viewBox="0 0 1000 1022"
+			viewBox="0 0 1000 1000"
 			role="group"
 			aria-label={either(
 				scene.lang,

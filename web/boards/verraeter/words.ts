@@ -25,35 +25,44 @@ const phases: [string, string][] = [
 export const phase = (lang: Lang, n: number) =>
 	phases[n] ? either(lang, ...phases[n]) : "";
 
-/** What an action is for, with its sign. */
-export const actions: Record<string, { sign: Sign; it: string; en: string }> = {
+/** What an action is for, with its sign and the signs of what it does besides points. */
+export const actions: Record<
+	string,
+	{ sign: Sign; deed: Sign[]; it: string; en: string }
+> = {
 	traitor: {
 		sign: "dagger",
+		deed: ["eagle", "rose"],
 		it: "Cambia casa prima dello scontro.",
 		en: "Changes sides before the clash.",
 	},
 	diplomat2: {
 		sign: "shake",
+		deed: ["wheat"],
 		it: "Aggiunge 2 punti conflitto e pesca un rifornimento in più.",
 		en: "Adds 2 conflict points and draws one more supply card.",
 	},
 	diplomat5: {
 		sign: "seal",
+		deed: [],
 		it: "Aggiunge 5 punti conflitto; se tutti stanno in una casa, cambia parte.",
 		en: "Adds 5 conflict points; changes sides too when all stand in one house.",
 	},
 	builder: {
 		sign: "hammer",
+		deed: ["barn"],
 		it: "Costruisce o gira un edificio.",
 		en: "Builds, or turns a building over.",
 	},
 	strategist: {
 		sign: "chess",
+		deed: ["conflict"],
 		it: "Prende la carta Strategia: sceglie il prossimo conflitto.",
 		en: "Takes the Strategy card: places the next conflict.",
 	},
 	farmer: {
 		sign: "wheat",
+		deed: ["wheat", "wheat", "wheat"],
 		it: "Pesca per primo, tre rifornimenti.",
 		en: "Draws first, three supply cards.",
 	},

@@ -1,0 +1,141 @@
+/* lands.ts: where things lie on the map, wide for desks and upright for phones. */
+
+export interface Land {
+	d: string; // its border; neighbours share their points
+	x: number; // the middle of its spaces
+	y: number;
+	k: number; // how large they are drawn
+}
+
+export interface Chart {
+	box: string;
+	size: [number, number];
+	lands: Record<string, Land>;
+	throne: { x: number; y: number; k: number };
+	rounds: { x: number; y: number };
+}
+
+export const wide: Chart = {
+	box: "14 14 1176 808",
+	size: [1176, 808],
+	throne: { x: 613, y: 638, k: 1 },
+	rounds: { x: 522, y: 104 },
+	lands: {
+		koln: {
+			k: 1.06,
+			x: 200,
+			y: 172,
+			d: "M38 62Q110 30 190 38T350 64Q372 120 362 180Q340 236 332 292Q260 310 182 302T46 288Q28 170 38 62z",
+		},
+		trier: {
+			k: 0.98,
+			x: 194,
+			y: 420,
+			d: "M46 288Q110 296 182 302T332 292Q352 340 345 400Q338 440 335 474Q328 500 325 522Q262 548 190 542T58 522Q34 404 46 288z",
+		},
+		mainz: {
+			k: 0.98,
+			x: 493,
+			y: 342,
+			d: "M362 180Q420 208 480 205T624 186Q648 236 640 320Q640 400 625 472Q566 500 500 492T335 474Q340 440 345 400Q352 340 332 292Q342 236 362 180z",
+		},
+		rhein: {
+			k: 1.16,
+			x: 256,
+			y: 674,
+			d: "M58 522Q120 536 190 542T325 522Q330 500 335 474Q420 488 500 492Q470 540 462 600Q470 700 432 792Q330 812 230 804T76 784Q40 650 58 522z",
+		},
+		brandenburg: {
+			k: 1.16,
+			x: 914,
+			y: 176,
+			d: "M690 62Q780 26 880 38T1110 50Q1180 90 1166 160Q1160 240 1152 294Q1066 312 980 304T802 294Q720 290 650 268Q650 220 624 186Q664 140 690 62z",
+		},
+		sachsen: {
+			k: 1.13,
+			x: 904,
+			y: 427,
+			d: "M640 320Q652 292 650 268Q720 290 802 294T980 304Q1066 312 1152 294Q1172 360 1162 420Q1158 480 1142 534Q1050 552 962 548T782 544Q700 520 625 472Q640 400 640 320z",
+		},
+		bohmen: {
+			k: 1.16,
+			x: 964,
+			y: 680,
+			d: "M782 544Q870 552 962 548T1142 534Q1180 600 1166 664Q1158 740 1120 792Q1020 812 920 804T782 784Q752 724 760 660Q762 600 782 544z",
+		},
+	},
+};
+
+/* Upright: two columns of four; the corners of the cells, and how far their sides bend. */
+const corners: [number, number][][] = [
+	[
+		[14, 18],
+		[322, 12],
+		[628, 20],
+	],
+	[
+		[12, 272],
+		[314, 268],
+		[630, 276],
+	],
+	[
+		[16, 526],
+		[326, 530],
+		[626, 524],
+	],
+	[
+		[12, 782],
+		[318, 778],
+		[630, 784],
+	],
+	[
+		[18, 1036],
+		[324, 1042],
+		[626, 1034],
+	],
+];
+
+const bend = (a: [number, number], b: [number, number], by: number) => {
+	const flat = Math.abs(a[1] - b[1]) < Math.abs(a[0] - b[0]);
+	const x = (a[0] + b[0]) / 2 + (flat ? 0 : by);
+	const y = (a[1] + b[1]) / 2 + (flat ? by : 0);
+	return `Q${x} ${y} ${b}`;
+};
+
+/* A side bends the same way for both neighbours; the outermost bend outwards. */
+const across = (row: number) => [-12, 9, -9, 10, 12][row];
+const down = (column: number) => [-10, 8, 10][column];
+
+function cell(row: number, column: number): Land {
+	const [a, b] = [corners[row][column], corners[row][column + 1]];
+	const [d, c] = [corners[row + 1][column], corners[row + 1][column + 1]];
+	return {
+		d: [
+			`M${a}`,
+			bend(a, b, across(row)),
+			bend(b, c, down(column + 1)),
+			bend(c, d, across(row + 1)),
+			bend(d, a, down(column)),
+			"z",
+		].join(""),
+		x: (a[0] + c[0]) / 2,
+		y: (a[1] + c[1]) / 2 + 9,
+		k: 1,
+	};
+}
+
+export const upright: Chart = {
+	box: "0 0 642 1054",
+	size: [642, 1054],
+	throne: { x: 476, y: 962, k: 0.68 },
+	rounds: { x: 476, y: 828 },
+	lands: {
+		koln: cell(0, 0),
+		brandenburg: cell(0, 1),
+		trier: cell(1, 0),
+		sachsen: cell(1, 1),
+		mainz: cell(2, 0),
+		bohmen: cell(2, 1),
+		rhein: cell(3, 0),
+	},
+};

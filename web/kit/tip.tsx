@@ -1,0 +1,96 @@
+/* tip.tsx: what a thing is, in words, on hover, focus or long press.
+ *
+ * One box for the whole page, drawn only while it is wanted and placed beside the thing it
+ * speaks of: hidden boxes by the hundred would be work at every change. */
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+interface Shown {
+	words: ComponentChildren;
+	at: DOMRect;
+}
+
+let show: (tip: Shown | null) => void = () => {};
+
+const LONG = 450; // ms a finger rests before it asks instead of acting
+const GAP = 8; // px between a thing and its tip
+
+function open(e: Event, words: ComponentChildren): void {
+	if (words)
+		show({ words, at: (e.currentTarget as Element).getBoundingClientRect() });
+}
+
+/** Handlers of something that acts when touched and explains itself when lingered on.
+ * Fingers cannot hover: resting on it shows the tip and does nothing else. */
+export function usePress(act: (() => void) | undefined, words?: ComponentChildren) {
+	const timer = useRef(0);
+	const held = useRef(false);
+	const end = () => {
+		clearTimeout(timer.current);
+		show(null);
+	};
+	return {
+		onPointerEnter: (e: PointerEvent) => {
+			if (e.pointerType === "mouse") open(e, words);
+		},
+		onPointerLeave: end,
+		onFocus: (e: FocusEvent) => {
+			if ((e.currentTarget as Element).matches(":focus-visible")) open(e, words);
+		},
+		onBlur: end,
+		onPointerDown: (e: PointerEvent) => {
+			held.current = false;
+			if (e.pointerType !== "touch" || !words) return;
+			const { currentTarget } = e;
+			timer.current = window.setTimeout(() => {
+				held.current = true;
+				const at = (currentTarget as Element).getBoundingClientRect();
+				show({ words, at });
+			}, LONG);
+		},
+		onPointerUp: end,
+		onPointerCancel: end,
+		onContextMenu: (e: Event) => {
+			if (held.current) e.preventDefault();
+		},
+		onClick: () => {
+			if (!held.current) act?.();
+		},
+	};
+}
+
+/* Above the thing if there is room, else below; never beyond the window. */
+function place(box: HTMLElement, at: DOMRect): void {
+	const { width, height } = box.getBoundingClientRect();
+	const x = at.x + at.width / 2 - width / 2;
+	const above = at.y - height - GAP;
+	const y = above > GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP);
+	const most = document.documentElement.clientWidth - width - GAP;
+	box.style.setProperty("--x", `${Math.max(GAP, Math.min(x, most))}px`);
+	box.style.setProperty("--y", `${y}px`);
+}
+
+/** The box itself; every picture has one. */
+export function Tips() {
+	const [tip, setTip] = useState<Shown | null>(null);
+	const box = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		show = setTip;
+		const hide = () => setTip(null);
+		addEventListener("scroll", hide, { passive: true, capture: true });
+		return () => {
+			show = () => {};
+			removeEventListener("scroll", hide, { capture: true });
+		};
+	}, []);
+	useLayoutEffect(() => {
+		if (tip && box.current) place(box.current, tip.at);
+	}, [tip]);
+	return (
+		tip && (
+			<div class="tip" role="tooltip" ref={box}>
+				{tip.words}
+			</div>
+		)
+	);
+}
