@@ -189,7 +189,7 @@ export function Ask(props: Props) {
 			id="ask"
 			class={`ask ${mine} ${guided ? "guided" : ""}`}
 			tabIndex={-1}
-			aria-label={w("answers")}
+			aria-label={w("question")}
 		>
 			<h1 class="visually-hidden">{table.title || table.name}</h1>
 			<div class="line">

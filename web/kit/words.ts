@@ -204,6 +204,7 @@ const rows = {
 	nothing_yet:      ["Ancora nulla.",                           "Nothing yet."],
 	verify_tells:     ["Carte e dadi vengono da un numero segreto fissato prima della partita. Ora è svelato: si può rifare la distribuzione e controllare.", "Cards and dice come from a secret number fixed before the game. Now it is revealed: the deal can be made again and checked."],
 	turn_waiting:     ["Una partita ti aspetta",                  "A game waits for you"],
+	question:         ["La domanda",                              "The question"],
 } satisfies Record<string, [string, string]>;
 
 export type Word = keyof typeof rows;

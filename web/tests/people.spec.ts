@@ -180,7 +180,8 @@ test("why: a click on what is not offered tells the rule, linked to its paragrap
 	const page = anna.page;
 	await page.locator('.piece.live[data-piece="member:neutral"]').click();
 	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
-	await page.locator('.piece[data-piece="space:market_military"]').click(); // closed for two
+	const closed = page.locator('.piece[data-piece="space:market_military"]'); // for two
+	await closed.click({ force: true });
 	const link = page.locator(".why a");
 	await expect(link).toContainText(/rule \d+\.\d+/);
 	const para = (await link.getAttribute("href"))!.split("/").pop()!;
@@ -295,6 +296,9 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	await page.getByRole("button", { name: "Come in" }).click();
 	await page.getByRole("link", { name: "New table" }).first().click();
 	await page.getByLabel("Title").fill("Sunday");
+	await expect(page.getByText("All begin alike")).toBeVisible();
+	await page.getByLabel("Supply cards at the start").selectOption("random");
+	await expect(page.getByText("Hands differ in strength")).toBeVisible();
 	await page.getByLabel("Seats 2").selectOption("reserved");
 	await page.locator("fieldset input").fill("Dario");
 	await page.getByRole("button", { name: "Open the table" }).click();
