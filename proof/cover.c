@@ -3,7 +3,7 @@
  * A ledger row is covered when a paragraph of rules.md cites its id in braces.  A
  * paragraph is covered when a comment of the game's sources cites its number, and
  * when an example stands behind it or names it; or when it says "(no code: why)" or
- * "(no example: why)". */
+ * "(no example: why)".  And rules.it.md has the same chapters and paragraphs. */
 #include "cover.h"
 
 #include <ctype.h>
@@ -12,6 +12,7 @@
 
 #include "embedded.h"
 #include "scan.h"
+#include "translation.h"
 
 enum { MOST_PARAS = 2048, MOST_ROWS = 2048, MOST_NUMBER = 12, MOST_ID = 24 };
 
@@ -242,7 +243,7 @@ static int has_end(const char *path, const char *end)
 	return n >= m && !strcmp(path + n - m, end);
 }
 
-static void read_files(struct cover *c, int sources)
+static void read_sources(struct cover *c)
 {
 	char folder[80] = "games/";
 	strncat(folder, c->game->id, sizeof(folder) - 8);
@@ -253,15 +254,25 @@ static void read_files(struct cover *c, int sources)
 		if (strncmp(file->path, folder, n))
 			continue;
 		const char *name = file->path + n;
-		if (!sources && !strcmp(name, "ledger.tsv"))
-			read_ledger(c, file->bytes);
-		if (sources && (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def")))
+		if (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def"))
 			read_source(c, name, file->bytes);
 	}
-	for (int i = 0; !sources && ludo_embedded[i].path; i++)
-		if (!strncmp(ludo_embedded[i].path, folder, n) &&
-		    !strcmp(ludo_embedded[i].path + n, "rules.md"))
-			read_rules(c, ludo_embedded[i].bytes);
+}
+
+static const char *text_of(const struct cover *c, const char *name)
+{
+	const struct ludo_embedded *file = ludo_game_file(c->game, name);
+	return file ? file->bytes : 0;
+}
+
+static void read_texts(struct cover *c)
+{
+	const char *ledger = text_of(c, "ledger.tsv"), *rules = text_of(c, "rules.md");
+	if (ledger)
+		read_ledger(c, ledger);
+	if (rules)
+		read_rules(c, rules);
+	c->gaps += ludo_translation(rules, text_of(c, "rules.it.md"), c->report);
 }
 
 static void count(struct cover *c)
@@ -298,8 +309,8 @@ int ludo_cover(const struct ludo_game *game, struct ludo_text *report)
 		return 1;
 	c->game = game;
 	c->report = report;
-	read_files(c, 0);
-	read_files(c, 1);
+	read_texts(c);
+	read_sources(c);
 	check_words(c, face->lines, 1, face->n_lines);
 	check_words(c, face->whys, 0, face->n_whys);
 	check_words(c, face->events, 1, face->n_events);

@@ -4,7 +4,8 @@
 
 #include "ludo_table.h"
 
-/* The cross-check of a game's ledger.tsv, rules.md and sources, from the embedded files.
+/* The cross-check of a game's ledger.tsv, rules.md, rules.it.md and sources, from the
+ * embedded files.
  * Writes a summary and one line per gap; returns the number of gaps. */
 int ludo_cover(const struct ludo_game *game, struct ludo_text *report);
 

@@ -13,4 +13,8 @@ struct ludo_embedded {
 
 extern const struct ludo_embedded ludo_embedded[]; /* null-ended */
 
+/* folder.c: a file of a game's folder by its name there; null if there is none. */
+struct ludo_game;
+const struct ludo_embedded *ludo_game_file(const struct ludo_game *game, const char *name);
+
 #endif

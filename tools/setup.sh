@@ -151,7 +151,7 @@ build_page() {
 	page=$root/web
 	made=$page/dist/index.html
 	unpacked=$page/node_modules/.package-lock.json
-	if [ -f "$made" ] && ! is_newer "$made" "$page" "$root"/games/*/rules.md; then
+	if [ -f "$made" ] && ! is_newer "$made" "$page" "$root"/games/*/rules*.md; then
 		return 0
 	fi
 	if ! [ -f "$unpacked" ] || is_newer "$unpacked" "$page/package-lock.json"; then

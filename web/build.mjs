@@ -3,7 +3,7 @@
  *     node build.mjs           for the server to embed
  *
  * Icons are taken one by one from the icon set ("icon:crown"), rules pages are made from
- * the games' rules.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
+ * the games' rules.md and rules.it.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import {
@@ -17,7 +17,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { rulesPage } from "./rules.mjs";
+import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "dist");
@@ -47,17 +47,27 @@ function hashed(name, text) {
 	return name.replace(/(\.\w+)$/, `-${hash}$1`);
 }
 
-/* One file of rules a game, and the list of them for the page. */
+function writeHashed(name, content) {
+	const text = JSON.stringify(content);
+	const file = hashed(name, text);
+	writeFileSync(join(dist, file), text);
+	return file;
+}
+
+/* A file of rules for each game and language, and the list of them for the page. */
 function writeRules() {
 	const games = join(here, "../games");
 	const list = {};
 	for (const id of readdirSync(games)) {
 		const from = join(games, id, "rules.md");
 		if (id === "template" || !existsSync(from)) continue;
-		const text = JSON.stringify(rulesPage(readFileSync(from, "utf8")));
-		const name = hashed(`rules-${id}.json`, text);
-		writeFileSync(join(dist, name), text);
-		list[id] = name;
+		const en = rulesPage(readFileSync(from, "utf8"));
+		const italian = readFileSync(join(games, id, "rules.it.md"), "utf8");
+		const it = translatedPage(`games/${id}/rules.it.md`, italian, en);
+		list[id] = {
+			en: writeHashed(`rules-${id}.json`, en),
+			it: writeHashed(`rules-${id}.it.json`, it),
+		};
 	}
 	return list;
 }

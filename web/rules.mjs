@@ -1,7 +1,8 @@
-/* rules.mjs: a game's rules.md as a list of chapters and numbered paragraphs, in HTML.
+/* rules.mjs: a game's rules as a list of chapters and numbered paragraphs, in HTML.
  *
  * Ledger references in braces and remarks about code and examples are for the checks and
- * are left out; the examples stay, folded away by the page. */
+ * are left out; the examples stay, folded away by the page.  A translation gets those of
+ * the original, paragraph by paragraph. */
 
 const escape = (s) =>
 	s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -34,7 +35,8 @@ function table(lines) {
 		);
 	const [head, ...body] = rows;
 	const cells = (row, tag) => row.map((c) => `<${tag}>${c}</${tag}>`).join("");
-	return `<table><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body
+	/* a wide one scrolls on a narrow screen, by keyboard too */
+	return `<table tabindex="0"><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body
 		.map((r) => `<tr>${cells(r, "td")}</tr>`)
 		.join("")}</tbody></table>`;
 }
@@ -103,4 +105,16 @@ export function rulesPage(markdown) {
 	}
 	begin("");
 	return { title, parts };
+}
+
+/* The page of a translation, with the examples of the original's paragraphs; the file's
+ * name is for the complaint. */
+export function translatedPage(name, markdown, original) {
+	const page = rulesPage(markdown);
+	for (const { para, example } of original.parts.filter((p) => p.example)) {
+		const part = page.parts.find((p) => para && p.para === para);
+		if (!part) throw new Error(`${name}: no paragraph ${para} for an example of rules.md`);
+		part.example = example;
+	}
+	return page;
 }

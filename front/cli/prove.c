@@ -178,20 +178,9 @@ int cli_bench(int argc, char **argv)
 
 /* ---- reach ---- */
 
-/* A file of a game's folder, out of the program; null if there is none. */
-static const struct ludo_embedded *file_of(const struct ludo_game *game, const char *name)
-{
-	char path[160];
-	snprintf(path, sizeof(path), "games/%s/%s", game->id, name);
-	for (int i = 0; ludo_embedded[i].path; i++)
-		if (!strcmp(ludo_embedded[i].path, path))
-			return &ludo_embedded[i];
-	return 0;
-}
-
 static void reach_examples(const struct ludo_game *game, struct ludo_reach *reach)
 {
-	const struct ludo_embedded *rules = file_of(game, "rules.md");
+	const struct ludo_embedded *rules = ludo_game_file(game, "rules.md");
 	struct ludo_text report = { 0 };
 	struct ludo_example_run run = { .name = "rules.md", .game = game, .report = &report,
 					.watch = ludo_reach_watch, .watcher = reach };
@@ -215,7 +204,7 @@ static void reach_random(const struct ludo_game *game, struct ludo_reach *reach,
 /* Is this line of what is missing excused in games/ID/excused.tsv? */
 static const char *excuse_for(const struct ludo_game *game, const char *line, size_t n)
 {
-	const struct ludo_embedded *file = file_of(game, "excused.tsv");
+	const struct ludo_embedded *file = ludo_game_file(game, "excused.tsv");
 	for (const char *at = file ? file->bytes : ""; *at;) {
 		size_t len = strcspn(at, "\n");
 		if (len > n && !memcmp(at, line, n) && at[n] == '\t')

@@ -1,5 +1,7 @@
-/* rules.tsx: a game's numbered rules, with search and a place for every paragraph. */
+/* rules.tsx: a game's numbered rules in the language of the page, with search and a place
+ * for every paragraph. */
 import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Lang } from "../kit/contract";
 import { usePage } from "./context";
 import { NotFound } from "./frame";
 
@@ -10,9 +12,32 @@ interface Part {
 	example: string;
 }
 
+/** As a search compares: small letters without accents, so that "citta" finds "Città". */
+function folded(text: string): string {
+	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 function matches(part: Part, words: string[]): boolean {
-	const text = `${part.para} ${part.html.replace(/<[^>]+>/g, " ")}`.toLowerCase();
+	const text = folded(`${part.para} ${part.html.replace(/<[^>]+>/g, " ")}`);
 	return words.every((word) => text.includes(word));
+}
+
+/** The rules of a game in a language; null until they are there. */
+function useRules(game: string, lang: Lang) {
+	const [page, setPage] = useState<{ title: string; parts: Part[] } | null>(null);
+	useEffect(() => {
+		let wanted = true;
+		setPage(null);
+		if (RULES[game])
+			fetch(RULES[game][lang])
+				.then((r) => r.json())
+				.then((p) => wanted && setPage(p))
+				.catch(() => {});
+		return () => {
+			wanted = false;
+		};
+	}, [game, lang]);
+	return page;
 }
 
 function Para({ part, game, here }: { part: Part; game: string; here: boolean }) {
@@ -36,7 +61,9 @@ function Para({ part, game, here }: { part: Part; game: string; here: boolean })
 				{part.example && (
 					<details>
 						<summary>{w("example")}</summary>
-						<pre tabIndex={0}>{part.example}</pre>
+						<pre tabIndex={0} lang="en">
+							{part.example}
+						</pre>
 					</details>
 				)}
 			</div>
@@ -46,22 +73,15 @@ function Para({ part, game, here }: { part: Part; game: string; here: boolean })
 
 export function Rules({ game, para }: { game: string; para?: string }) {
 	const { lang, w } = usePage();
-	const [page, setPage] = useState<{ title: string; parts: Part[] } | null>(null);
+	const page = useRules(game, lang);
 	const [search, setSearch] = useState("");
-	useEffect(() => {
-		if (RULES[game])
-			fetch(RULES[game])
-				.then((r) => r.json())
-				.then(setPage)
-				.catch(() => {});
-	}, [game]);
 	useEffect(() => {
 		if (!page || !para) return;
 		const at = document.getElementById(`p-${para}`);
 		at?.scrollIntoView({ block: "center" });
 		at?.focus({ preventScroll: true });
 	}, [page, para]);
-	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const words = folded(search).split(/\s+/).filter(Boolean);
 	const shown = useMemo(
 		() =>
 			page?.parts.filter(
@@ -73,8 +93,7 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 	return (
 		<main class="page rules-page">
 			<article>
-				<h1 lang="en">{page?.title}</h1>
-				{lang === "it" && <p class="facts">{w("rules_english")}</p>}
+				<h1>{page?.title}</h1>
 				<div class="rules-search">
 					<input
 						type="search"
@@ -87,7 +106,7 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 						{words.length > 0 && `${shown.length} ${w("found")}`}
 					</span>
 				</div>
-				<div lang="en">
+				<div>
 					{shown.map((p, i) =>
 						p.heading ? (
 							<h2 key={i} dangerouslySetInnerHTML={{ __html: p.html }} />

@@ -3,5 +3,5 @@ declare module "icon:*" {
 	export default d;
 }
 declare module "*.css";
-/** Game id to the file of its rules page, made by build.mjs. */
-declare const RULES: Record<string, string>;
+/** Game id and language to the file of the rules page, made by build.mjs. */
+declare const RULES: Record<string, Record<import("./contract").Lang, string>>;

@@ -1,0 +1,115 @@
+/* The rules page in both languages: paragraphs, examples, search, and the way from a reason. */
+import { expect, type Page, test } from "@playwright/test";
+import { bot, me, Person, Server } from "./server";
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+const games = ["verraeter", "emperor", "lorenzo"];
+const inItalian = { locale: "it" };
+
+/** The numbers of the paragraphs on the page, and of those with an example. */
+async function paragraphs(page: Page) {
+	const numbers = (where: string) => page.locator(`${where} > .num`).allTextContents();
+	return {
+		all: await numbers(".para"),
+		shown: await numbers(".para:has(details)"),
+	};
+}
+
+for (const game of games)
+	test(`${game}: the same paragraphs and examples in both languages`, async ({
+		browser,
+	}) => {
+		const anna = await Person.enter(browser, server.url, "Anna", inItalian);
+		const { page } = anna;
+		await page.goto(`${server.url}/#/rules/${game}/3.2`);
+		await expect(page.locator("h1")).toHaveText(/^Le regole di /);
+		await expect(page.locator(".para.here .num")).toHaveText("3.2");
+		await expect(page.locator(".para.here")).toBeInViewport();
+		const italian = await paragraphs(page);
+		const words = await page.locator(".para.here > div > div").innerText();
+		expect(italian.all.length).toBeGreaterThan(100);
+		expect(italian.shown.length).toBeGreaterThan(80);
+
+		await page.getByRole("button", { name: "Switch to English" }).click();
+		await expect(page.locator("h1")).toHaveText(/the rules/i);
+		await expect(page.locator(".para.here")).toBeInViewport();
+		expect(await paragraphs(page)).toEqual(italian);
+		expect(await page.locator(".para.here > div > div").innerText()).not.toBe(words);
+		expect(anna.errors).toEqual([]);
+		await anna.leave();
+	});
+
+test("on a telephone the widest table scrolls and the page does not", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		...inItalian,
+		viewport: { width: 390, height: 800 },
+	});
+	const { page } = anna;
+	await page.goto(`${server.url}/#/rules/verraeter`);
+	const widths = (where: string) =>
+		page
+			.locator(where)
+			.first()
+			.evaluate((e) => [e.scrollWidth, e.clientWidth]);
+	const [table, room] = await widths(".para table");
+	expect(table).toBeGreaterThan(room);
+	const [is, may] = await widths("html");
+	expect(is).toBeLessThanOrEqual(may);
+	await anna.leave();
+});
+
+test("an Italian page unfolds the example of the English text", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", inItalian);
+	const { page } = anna;
+	await page.goto(`${server.url}/#/rules/verraeter/3.3`);
+	const here = page.locator(".para.here");
+	await expect(here).toContainText("carte qualsiasi della propria mano");
+	await here.getByText("Esempio eseguibile").click();
+	await expect(here.locator("pre")).toContainText("refuse 0 play 6 because not_in_hand 3.3");
+	await anna.leave();
+});
+
+test("a search finds words with accents also without them, and the reverse", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna", inItalian);
+	const { page } = anna;
+	await page.goto(`${server.url}/#/rules/verraeter`);
+	const found = async (words: string) => {
+		await page.getByRole("searchbox").fill("");
+		await expect(page.getByRole("status")).toHaveText("");
+		await page.getByRole("searchbox").fill(words);
+		await expect(page.getByRole("status")).toHaveText(/^\d+ paragrafi trovati$/);
+		return page.locator(".para > .num").allTextContents();
+	};
+	await page.locator(".para").first().waitFor();
+	const typed = await found("proprietà più");
+	expect(typed).toContain("7.5");
+	expect(await found("proprieta piu")).toEqual(typed);
+	expect(await found("PROPRIETÀ PIÙ")).toEqual(typed);
+	expect(await found("offices more")).toEqual([]);
+	await anna.leave();
+});
+
+test("a reason in Italian leads to the paragraph in Italian", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", inItalian);
+	const id = await anna.openTable("lorenzo", [me, bot]);
+	await anna.sit(id);
+	const { page } = anna;
+	await page.locator('.piece.live[data-piece="member:neutral"]').click();
+	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
+	await page.locator('.piece[data-piece="space:market_military"]').click(); // closed for two
+	const link = page.locator(".why a");
+	await expect(link).toContainText(/regola \d+\.\d+/);
+	const opened = page.waitForEvent("popup");
+	await link.click();
+	const rules = await opened;
+	const para = (await link.getAttribute("href"))!.split("/").pop()!;
+	await expect(rules.locator("h1")).toHaveText("Le regole di Lorenzo il Magnifico");
+	await expect(rules.locator(".para.here .num")).toHaveText(para);
+	await expect(rules.locator(".para.here")).toBeInViewport();
+	await anna.leave();
+});
