@@ -20,8 +20,8 @@ test.afterAll(() => server.stop());
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const games = [
-	["verraeter", 4, 80],
-	["emperor", 4, 60],
+	["verraeter", 4, 60],
+	["emperor", 4, 26],
 	["lorenzo", 4, 40],
 ] as const;
 

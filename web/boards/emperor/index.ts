@@ -13,32 +13,35 @@ function nobleAt(place: string, seat: number | string, rank: string): string[] {
 	return [`noble:${place}.${seat}.${rank}`, `province:${provinceOf(place)}`];
 }
 
-function touches(move: Move, view: EView): string[] {
-	const [verb, a, b, c] = move.move.split(" ");
-	const asked = view.board.provinces[view.question?.n ?? 0]?.id;
+/* The thing in a province that an answer is about. */
+function touchesWithin(verb: string, [a, b]: string[], view: EView): string | undefined {
 	switch (verb) {
-		case "found":
-		case "settle":
-		case "build":
-		case "lurk":
-		case "name":
-			return [`province:${a}`];
 		case "rule":
 		case "use":
-			return [`elector:${a}`, `province:${a}`];
+			return `elector:${a}`;
+		case "push":
+			return `knight:${a}.${b}`;
+		case "station":
+			return `${b}:${a}`;
+		case "ride":
+			return b === "castle" ? `castle:${a}` : `knight:${a}.${view.you}`;
+		case "promote":
+			return `knight:${a}.${view.you}`;
+	}
+	return undefined;
+}
+
+const provinceAlone = ["found", "settle", "build", "lurk", "name"]; // a province is the whole answer
+
+function touches(move: Move, view: EView): string[] {
+	const [verb, ...words] = move.move.split(" ");
+	const [a, b, c] = words;
+	if (provinceAlone.includes(verb)) return [`province:${a}`];
+	const thing = touchesWithin(verb, words, view);
+	if (thing) return [`province:${a}`, thing];
+	switch (verb) {
 		case "shift":
 			return [`imperial:${a}`, `province:${b}`];
-		case "push":
-			return [`province:${a}`, `knight:${a}.${b}`];
-		case "station":
-			return [`province:${a}`, `${b}:${a}`];
-		case "ride":
-			return [
-				`province:${a}`,
-				b === "castle" ? `castle:${a}` : `knight:${a}.${view.you}`,
-			];
-		case "promote":
-			return [`province:${a}`, `knight:${a}.${view.you}`];
 		case "crown":
 		case "younger":
 		case "wed":
@@ -48,7 +51,7 @@ function touches(move: Move, view: EView): string[] {
 		case "older":
 			return nobleAt(a, b, c);
 		case "enthrone":
-			return nobleAt(asked, view.you, a);
+			return nobleAt(view.board.provinces[view.question!.n].id, view.you, a);
 		case "appoint":
 			return [`player:${a}`];
 		case "buy":
@@ -121,7 +124,7 @@ function guessNoble(id: string, view: EView, question: string): string[] {
 	return [mine ? `younger ${place} ${rank}` : `older ${place} ${seat} ${rank}`];
 }
 
-const inA = new Set([
+const happensIn = new Set([
 	"founds",
 	"sits",
 	"settles",
@@ -154,7 +157,7 @@ const atPlace = new Set([
 
 function marks(e: Happening, view: EView): string[] {
 	const provinces = view.board.provinces;
-	if (inA.has(e.event)) return [`province:${provinces[e.a]?.id}`];
+	if (happensIn.has(e.event)) return [`province:${provinces[e.a]?.id}`];
 	if (atPlace.has(e.event))
 		return [e.a < 14 ? `province:${provinces[e.a % 7].id}` : "throne:"];
 	switch (e.event) {

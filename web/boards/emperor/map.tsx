@@ -23,6 +23,7 @@ function DrawnLand({ scene, p, border, note }: LandProps) {
 	const kind = p.religious
 		? either(scene.lang, "arcivescovado", "archbishopric")
 		: either(scene.lang, "ducato", "duchy");
+	const sort = p.religious ? "religious" : "secular";
 	const { x, y, k } = border;
 	return (
 		<>
@@ -31,7 +32,7 @@ function DrawnLand({ scene, p, border, note }: LandProps) {
 				id={`province:${p.id}`}
 				label={`${p.name}, ${kind}`}
 				middle={[x, y]}
-				class={`province ${p.religious ? "religious" : "secular"} ${p.in_game ? "" : "out"}`}
+				class={`province ${sort} ${p.in_game ? "" : "out"}`}
 				tip={<PrivilegeTip scene={scene} p={p} />}
 			>
 				<path class="edge" d={border.d} />
@@ -70,47 +71,53 @@ function noteOf(e: Emperor["election"], id: string): string {
 	return e?.excluded === id ? "✗" : e?.influenced === id ? "✚" : "";
 }
 
+const at = ([x, y]: [number, number]) => ({ x, y });
+
+/** The noble on the throne. */
+function Ruler({ scene, chart }: { scene: EScene; chart: Chart }) {
+	const n = scene.view.board.throne;
+	if (!n) return null;
+	const said = nobleName(scene.lang, n, scene.view.seats[n.seat].name);
+	const [x, y] = chart.throne.seat;
+	return (
+		<Piece
+			scene={scene}
+			id={`noble:throne.${n.seat}.${n.rank}`}
+			label={`${either(scene.lang, "trono", "throne")}: ${said}`}
+			at={`translate(${x} ${y + 6})`}
+			move={`throne-${n.seat}-${n.rank}`}
+		>
+			<NobleTile noble={n} />
+		</Piece>
+	);
+}
+
 /** Who sits on it, and who has just had to leave. */
 function Throne({ scene, chart }: { scene: EScene; chart: Chart }) {
 	const b = scene.view.board;
-	const l = scene.lang;
-	const n = b.throne;
-	const { x, y, k } = chart.throne;
-	const said = n ? nobleName(l, n, scene.view.seats[n.seat].name) : "";
+	const t = chart.throne;
 	const fresh = scene.stands("throne:").fresh ? "fresh" : "";
+	const cities = either(scene.lang, "città imp.", "imperial cities");
 	return (
 		<g
 			class={`throne ${fresh}`}
 			data-piece="throne:"
-			transform={`translate(${x} ${y}) scale(${k})`}
+			transform={`translate(${t.x} ${t.y})`}
 		>
-			<path
-				class="cartouche"
-				d="M-122 -98Q0 -118 122 -98Q134 0 124 112Q0 132 -124 112Q-134 0 -122 -98z"
-			/>
-			<text class="throne-name" y={-68}>
-				{either(l, "Il trono", "The throne")}
+			<path class="cartouche" d={t.d} />
+			<text class="throne-name" {...at(t.title)}>
+				{either(scene.lang, "Il trono", "The throne")}
 			</text>
-			<Glyph sign="throne" x={0} y={-2} w={116} />
-			{n && (
-				<Piece
-					scene={scene}
-					id={`noble:throne.${n.seat}.${n.rank}`}
-					label={`${either(l, "trono", "throne")}: ${said}`}
-					at="translate(0 4)"
-					move={`throne-${n.seat}-${n.rank}`}
-				>
-					<NobleTile noble={n} />
-				</Piece>
-			)}
-			<text class="throne-who" y={74}>
+			<Glyph sign="throne" {...at(t.seat)} w={112} />
+			<Ruler scene={scene} chart={chart} />
+			<text class="throne-who" {...at(t.who)}>
 				{scene.view.seats[b.emperor]?.name}
 			</text>
-			<text class="throne-small" y={102}>
-				{either(l, "città imperiali", "imperial cities")}: {b.imperial_left}
+			<text class="throne-small" {...at(t.cities)}>
+				{cities}: {b.imperial_left}
 			</text>
 			{b.deposed && (
-				<g transform="translate(88 -30)">
+				<g transform={`translate(${t.deposed})`}>
 					<NobleTile noble={b.deposed} />
 				</g>
 			)}
@@ -130,7 +137,7 @@ function Round({ scene, nth }: { scene: EScene; nth: number }) {
 	].filter(Boolean);
 	const when = nth === round ? "now" : nth < round ? "done" : "";
 	return (
-		<g transform={`translate(${(nth - 3) * 58} 0)`} class={`round ${when}`}>
+		<g transform={`translate(${(nth - 3) * 57} 0)`} class={`round ${when}`}>
 			<title>{`${either(l, "all'imperatore", "to the emperor")}: ${pays.join(", ")}`}</title>
 			<rect x={-26} y={-36} width={52} height={88} rx={7} />
 			<text class="no" y={-12}>

@@ -20,7 +20,7 @@ const who = (scene: EScene, seat: number) => scene.view.seats[seat].name;
 function spaces(n: number): [number, number][] {
 	const columns = Math.ceil(n / 2);
 	return Array.from({ length: n }, (_, i) => [
-		-28 + (i % columns) * 64,
+		-32 + (i % columns) * 63,
 		-36 + Math.floor(i / columns) * 64,
 	]);
 }

@@ -35,13 +35,15 @@ function SpotTip({ scene, s }: { scene: LScene; s: Space }) {
 	);
 }
 
+const closed = (scene: LScene) => either(scene.lang, "chiuso", "closed");
+
 const Spot = part(
 	({ scene, s }: { scene: LScene; s: Space }) => (
 		<Tile
 			scene={scene}
 			id={`space:${s.space}`}
 			class={`spot ${s.open ? "" : "shut"} ${s.single ? "single" : "wide"}`}
-			label={`${s.name}. ${s.open ? standing(scene, s) : either(scene.lang, "chiuso", "closed")}`}
+			label={`${s.name}. ${s.open ? standing(scene, s) : closed(scene)}`}
 			tip={<SpotTip scene={scene} s={s} />}
 		>
 			<span class="standers">

@@ -1,0 +1,235 @@
+/* The boards: what fingers can reach, what eyes can read, what marks and signs say. */
+import { expect, test, type Page } from "@playwright/test";
+import { bot, clickSomething, dice, me, Person, Server } from "./server";
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+const games = ["verraeter", "emperor", "lorenzo"] as const;
+const phones = [
+	{ width: 360, height: 640 },
+	{ width: 320, height: 568 },
+];
+const FINGER = 43.5; // px, 44 less what rounding takes
+const EYE = 12; // px
+
+/** The latest view that the server sent. */
+function viewOf(person: Person): any {
+	for (let i = person.heard.length - 1; i >= 0; i--) {
+		const said = JSON.parse(person.heard[i]);
+		if (said.view) return said.view;
+	}
+	throw new Error("no view yet");
+}
+
+/** Wait until the page shows what the server said last. */
+async function settle(person: Person): Promise<any> {
+	await expect
+		.poll(async () => {
+			const shown = await person.page
+				.locator(".table-page")
+				.getAttribute("data-ply");
+			return Number(shown) === viewOf(person).ply;
+		})
+		.toBe(true);
+	return viewOf(person);
+}
+
+/** Offered answers without a button as large as a finger, with the list opened. */
+function outOfReach(page: Page, answers: string[]): Promise<string[]> {
+	return page.evaluate(
+		([answers, least]) => {
+			for (const list of document.querySelectorAll<HTMLDetailsElement>(
+				".ask details",
+			))
+				list.open = true;
+			const buttons = [
+				...document.querySelectorAll<HTMLElement>(".ask [data-answer]"),
+			];
+			return answers.filter(
+				(answer) =>
+					!buttons.some((b) => {
+						const { width, height } = b.getBoundingClientRect();
+						const is = b.dataset.answer === answer;
+						return is && width >= least && height >= least;
+					}),
+			);
+		},
+		[answers, FINGER] as const,
+	);
+}
+
+/** Lit pieces that a finger would miss.  What stands inside a lit province may be small:
+ * touching the province leads to the same answers. */
+function tooSmall(page: Page): Promise<string[]> {
+	return page.evaluate((least) => {
+		const lit = [...document.querySelectorAll<SVGElement>(".piece.live")];
+		return lit
+			.filter((e) => !e.closest("svg.empire") || e.matches(".province"))
+			.map((e) => ({ e, at: e.getBoundingClientRect() }))
+			.filter(({ at }) => at.width && Math.min(at.width, at.height) < least)
+			.map(({ e, at }) => `${e.dataset.piece}: ${at.width} x ${at.height}`);
+	}, FINGER);
+}
+
+/** Words and numbers on the board that are too small to read. */
+function unreadable(page: Page): Promise<string[]> {
+	return page.evaluate((least) => {
+		const found = new Set<string>();
+		const walk = document.createTreeWalker(
+			document.querySelector(".board-area")!,
+			NodeFilter.SHOW_TEXT,
+		);
+		for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+			const e = n.parentElement!;
+			if (!n.textContent!.trim() || e.closest(".said, .visually-hidden, title"))
+				continue;
+			if (!e.getClientRects().length) continue;
+			const svg = e as unknown as SVGGraphicsElement;
+			const k = svg.getScreenCTM ? svg.getScreenCTM()!.a : 1;
+			const size = parseFloat(getComputedStyle(e).fontSize) * k;
+			if (size < least)
+				found.add(`${e.getAttribute("class")}: ${size.toFixed(1)} px`);
+		}
+		return [...found];
+	}, EYE);
+}
+
+for (const game of games)
+	test(`${game}: fingers reach every answer and eyes read every word`, async ({
+		browser,
+	}) => {
+		for (const viewport of phones) {
+			const anna = await Person.enter(browser, server.url, "Anna", {
+				viewport,
+				locale: viewport.width === 360 ? "it" : "en",
+			});
+			await anna.sit(await anna.openTable(game, [me, bot, bot, bot]));
+			const roll = dice(viewport.width);
+			for (let i = 0; i < 25; i++) {
+				const view = await settle(anna);
+				if (view.over) break;
+				const answers = (view.moves ?? []).map((m: any) => m.move);
+				const where = `${game} at ${viewport.width}, ${view.question?.id}`;
+				const open = await anna.page.locator(".ask .final").count();
+				if (!open)
+					expect(await outOfReach(anna.page, answers), where).toEqual([]);
+				expect(await tooSmall(anna.page), where).toEqual([]);
+				if (i % 8 === 0)
+					expect(await unreadable(anna.page), where).toEqual([]);
+				await clickSomething(anna.page, roll);
+			}
+			await anna.leave();
+		}
+	});
+
+test("what was proposed bears a mark, and the board says what it means", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const { page } = anna;
+	const note = page.locator(".proposed-note");
+
+	await anna.sit(await anna.openTable("verraeter", [me, bot, bot]));
+	const { pays } = (await settle(anna)).board;
+	const open = pays.flatMap((row: any) => row.proposed).filter(Boolean).length;
+	await page.locator(".pays summary").click();
+	await expect(page.locator(".pays .proposed")).toHaveCount(open);
+	await expect(note).toContainText("could not be found");
+
+	await anna.sit(await anna.openTable("emperor", [me, bot, bot]));
+	await page.locator(".empire").waitFor();
+	const { provinces, stacks } = (await settle(anna)).board;
+	const marked = provinces.filter((p: any) => p.noble_spaces.proposed).length;
+	const cards = stacks.flatMap((s: any) => [s.proposed, s.phase_proposed]);
+	await expect(page.locator(".empire .proposed-mark")).toHaveCount(marked);
+	await expect(page.locator(".stack .proposed")).toHaveCount(
+		cards.filter(Boolean).length,
+	);
+	await expect(note).toContainText("could not be found");
+
+	await anna.sit(await anna.openTable("lorenzo", [me, bot, bot]));
+	await page.locator(".towers").waitFor();
+	await expect(page.locator(".proposed, .proposed-mark, .proposed-note")).toHaveCount(0);
+	await anna.leave();
+});
+
+const one = {
+	coins: "coin",
+	wood: "wood",
+	stone: "stone",
+	servants: "servant",
+	military: "military point",
+	faith: "faith point",
+	vp: "victory point",
+	privileges: "council privilege",
+};
+
+/** Goods as the game says them in English: "1 wood, 2 stone and 3 coins". */
+function inWords(bag: Record<string, number> = {}): string {
+	const parts = Object.entries(bag).map(([good, n]) => {
+		const name = one[good as keyof typeof one];
+		const alike = n === 1 || good === "wood" || good === "stone";
+		if (good === "privileges" && n > 1) return `${n} different ${name}s`;
+		return `${n} ${alike ? name : `${name}s`}`;
+	});
+	const last = parts.pop() ?? "";
+	return parts.length ? `${parts.join(", ")} and ${last}` : last;
+}
+
+test("Lorenzo's signs say what the words say", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		viewport: { width: 1366, height: 850 },
+	});
+	await anna.sit(await anna.openTable("lorenzo", [me, bot]));
+	await anna.page.locator(".towers").waitFor();
+	const { spaces } = (await settle(anna)).board;
+	const cards = spaces.flatMap((s: any) => (s.card ? [s.card] : []));
+	expect(cards.length).toBe(16);
+	for (const card of cards) {
+		expect(card.now.startsWith(inWords(card.gain)), card.name).toBe(true);
+		expect(card.cost.startsWith(inWords(card.prices[0]?.pay)), card.name).toBe(true);
+		if (card.work) expect(card.lasting).toContain(inWords(card.work[0].gain));
+		if (card.end) expect(card.lasting).toContain(inWords(card.end));
+		const drawn = anna.page.locator(".floor", { hasText: card.name });
+		const goods = [card.gain, ...card.prices.map((p: any) => p.pay), card.end]
+			.concat((card.work ?? []).flatMap((w: any) => [w.pay, w.gain]))
+			.concat([card.action?.off, card.boost?.off])
+			.flatMap((bag) => Object.values(bag ?? {})).length;
+		await expect(drawn.locator(".card .amount:not(.per)")).toHaveCount(goods);
+	}
+	await anna.leave();
+});
+
+test("a card tells its text on hover, on focus and under a resting finger", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna", { hasTouch: true });
+	await anna.sit(await anna.openTable("lorenzo", [me, bot]));
+	const { page } = anna;
+	const floor = page.locator('[data-piece="space:building1"]');
+	await floor.waitFor();
+	const words = await floor.locator(".card-name span").first().textContent();
+	const tip = page.locator(".tip");
+	await expect(tip).toHaveCount(0);
+	await floor.hover();
+	await expect(tip).toContainText(words!);
+	await page.mouse.move(0, 0);
+	await expect(tip).toHaveCount(0);
+	await floor.focus();
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("Tab");
+	await expect(tip).toContainText(words!);
+	await page.locator("body").evaluate(() => (document.activeElement as any).blur());
+	const finger = { pointerType: "touch", bubbles: true };
+	const ply = await page.locator(".table-page").getAttribute("data-ply");
+	await floor.dispatchEvent("pointerdown", finger);
+	await expect(tip).toContainText(words!);
+	await floor.dispatchEvent("pointerup", finger);
+	await floor.dispatchEvent("click");
+	await expect(tip).toHaveCount(0);
+	await expect(page.locator(".why")).toHaveCount(0); // it only asked what this is
+	await expect(page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
+	await anna.leave();
+});
