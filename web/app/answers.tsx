@@ -99,8 +99,18 @@ function onTab(e: KeyboardEvent): void {
 	e.preventDefault();
 }
 
-/** Asked only of what cannot be taken back; Enter says yes, Escape no, and the focus goes
- * back to where it was. */
+/** A dialog's first button has the focus; afterwards it goes back to where it was. */
+function useFirstFocus() {
+	const first = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		const before = document.activeElement as HTMLElement | SVGElement | null;
+		first.current?.focus();
+		return () => before?.focus({ preventScroll: true });
+	}, []);
+	return first;
+}
+
+/** Asked only of what cannot be taken back; Enter says yes, Escape no. */
 export function Confirm({
 	move,
 	confirm,
@@ -112,12 +122,7 @@ export function Confirm({
 }) {
 	const { w } = usePage();
 	const id = useId();
-	const yes = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
-		const before = document.activeElement as HTMLElement | SVGElement | null;
-		yes.current?.focus();
-		return () => before?.focus({ preventScroll: true });
-	}, []);
+	const yes = useFirstFocus();
 	return (
 		<div
 			class="final"

@@ -5,7 +5,7 @@ import { Shield } from "../kit/icon";
 import type { Word } from "../kit/words";
 import { useCatalogue } from "./catalogue";
 import { go, usePage, useTitle } from "./context";
-import { Complaint, Dead, NameForm, NotFound } from "./frame";
+import { Complaint, Dead, NameForm, NotFound, RuleLink } from "./frame";
 import { beginGuide } from "./guide";
 import type { Catalogue, GameInfo, GameOption } from "./http";
 import { againstBots, openTable } from "./lobby";
@@ -42,22 +42,13 @@ function Option({
 	value: string;
 	onChange(value: string): void;
 }) {
-	const { w } = usePage();
 	const id = `option-${option.id}`;
 	const chosen = option.values.find((v) => v.id === value);
 	return (
 		<div class="option">
 			<label for={id}>{option.say}</label>{" "}
 			<small>
-				(
-				<a
-					href={`#/rules/${info.id}/${option.rule}`}
-					target="_blank"
-					rel="noopener"
-				>
-					{w("rule")} {option.rule}
-				</a>
-				)
+				<RuleLink game={info.id} rule={option.rule} />
 			</small>
 			<p class="hint" id={`${id}-tells`}>
 				{option.tells}

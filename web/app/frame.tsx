@@ -68,6 +68,16 @@ export function NotFound() {
 	return <Dead what={w("not_found")} why={w("not_found_why")} />;
 }
 
+/** To a paragraph of the rules, beside what is open here. */
+export function RuleLink({ game, rule }: { game: string; rule: string }) {
+	const { w } = usePage();
+	return (
+		<a href={`#/rules/${game}/${rule}`} target="_blank" rel="noopener">
+			{w("rule")} {rule}
+		</a>
+	);
+}
+
 export function Complaint({ children }: { children: ComponentChildren }) {
 	return (
 		<p class="complaint" role="alert">
@@ -136,22 +146,27 @@ export function NameForm({ then }: { then?: () => void }) {
 					autocomplete="username"
 					onInput={(e) => setName(e.currentTarget.value)}
 				/>
-				{known && (
-					<input
-						type="password"
-						aria-label={w("password")}
-						placeholder={w("password")}
-						value={password}
-						required
-						autocomplete="current-password"
-						onInput={(e) => setPassword(e.currentTarget.value)}
-					/>
-				)}
+				{known && <Password value={password} onValue={setPassword} />}
 				<button class="main">{w("enter")}</button>
 			</div>
 			<Known on={known} onChange={setKnown} />
 			{error && <Complaint>{error}</Complaint>}
 		</form>
+	);
+}
+
+function Password({ value, onValue }: { value: string; onValue(v: string): void }) {
+	const { w } = usePage();
+	return (
+		<input
+			type="password"
+			aria-label={w("password")}
+			placeholder={w("password")}
+			value={value}
+			required
+			autocomplete="current-password"
+			onInput={(e) => onValue(e.currentTarget.value)}
+		/>
 	);
 }
 

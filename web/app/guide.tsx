@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Board, View } from "../kit/contract";
 import { remember, remembered, usePage } from "./context";
-import { Do } from "./frame";
+import { Do, RuleLink } from "./frame";
 import type { Step } from "./link";
 import { isHeading } from "./log";
 
@@ -54,15 +54,7 @@ export function Guide({
 		<div class="note-line guide" role="status">
 			<p tabIndex={0}>
 				<b>{w("guide")}.</b> {advice}{" "}
-				{rule && (
-					<a
-						href={`#/rules/${view.game}/${rule}`}
-						target="_blank"
-						rel="noopener"
-					>
-						{w("rule")} {rule}
-					</a>
-				)}{" "}
+				{rule && <RuleLink game={view.game} rule={rule} />}{" "}
 				<Do act={end}>{w("guide_end")}</Do>
 			</p>
 		</div>

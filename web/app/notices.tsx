@@ -1,6 +1,6 @@
 /* notices.tsx: what comes up by itself.  It lies over the page, so that nothing jumps. */
 import { usePage } from "./context";
-import { Do } from "./frame";
+import { Do, RuleLink } from "./frame";
 import { post } from "./http";
 import type { Link, State } from "./link";
 import type { Why } from "./playing";
@@ -18,16 +18,7 @@ export function WhyNot({
 	return (
 		<div class="notice why" role="alert">
 			<p>
-				{why.say}{" "}
-				{why.rule && (
-					<a
-						href={`#/rules/${game}/${why.rule}`}
-						target="_blank"
-						rel="noopener"
-					>
-						{w("rule")} {why.rule}
-					</a>
-				)}
+				{why.say} {why.rule && <RuleLink game={game} rule={why.rule} />}
 			</p>
 			<button type="button" onClick={onClose} aria-label={w("close")}>
 				✕
