@@ -54,8 +54,8 @@ for (const [game, seats, words] of [
 		/* what is offered: enabled buttons with full names; everything else says it is not */
 		const buttons = tree.filter((n) => n.role === "button");
 		for (const b of buttons) expect(b.name, "a button without a name").toMatch(/\w/);
-		const lit = await page.locator(".board-area .piece.live").count();
-		const onBoard = await page.locator(".board-area .piece").count();
+		const lit = await page.locator(".board-area .piece.live:visible").count();
+		const onBoard = await page.locator(".board-area .piece:visible").count();
 		const disabled = buttons.filter((b) => b.props.disabled).length;
 		expect(lit).toBeGreaterThan(0);
 		expect(disabled).toBe(onBoard - lit);
