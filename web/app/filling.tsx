@@ -96,8 +96,9 @@ function useMissing(table: Table): { can: boolean; words: string } {
 	const { w } = usePage();
 	const empty = table.seats.filter(isEmpty).length;
 	const late = table.seats.filter((s) => s.kind === "person" && !s.ready);
-	if (empty === 1) return { can: false, words: w("needs_seat") };
-	if (empty) return { can: false, words: w("needs_seats", { n: empty }) };
+	const more = table.are_maker ? ` ${w("fill_seats")}` : "";
+	const missing = empty === 1 ? w("needs_seat") : w("needs_seats", { n: empty });
+	if (empty) return { can: false, words: `${missing}${more}` };
 	const who = late.map((s) => s.name).join(", ");
 	if (late.length) return { can: false, words: w("needs_ready", { who }) };
 	if (table.are_maker) return { can: true, words: w("can_start") };

@@ -227,6 +227,19 @@ function Others({ tables }: { tables: Lists }) {
 	);
 }
 
+/** The server does not answer: say so, and offer to try once more. */
+function Silence({ words }: { words: string }) {
+	const { w } = usePage();
+	return (
+		<>
+			<Complaint>{words}</Complaint>
+			<Do main act={() => location.reload()}>
+				{w("try_again")}
+			</Do>
+		</>
+	);
+}
+
 export function Lobby({ link }: { link?: string }) {
 	const { me, w } = usePage();
 	const { catalogue, error: silence } = useCatalogue();
@@ -238,7 +251,8 @@ export function Lobby({ link }: { link?: string }) {
 	return (
 		<main class="page lobby">
 			<h1>{w("motto")}</h1>
-			{(error || silence) && <Complaint>{error || silence}</Complaint>}
+			{error && <Complaint>{error}</Complaint>}
+			{silence && <Silence words={silence} />}
 			{!me && <NameForm />}
 			{all && me && <TableList tables={tables.mine} title={w("my_games")} />}
 			{all && (

@@ -143,8 +143,8 @@ const rows = {
 	is_ready:         ["pronto",                                  "ready"],
 	is_not_ready:     ["non ancora pronto",                       "not ready yet"],
 	seat_reserved:    ["invitato: manda questo link",             "invited: send this link"],
-	needs_seats:      ["Mancano ancora {n} posti. Manda il link, o metti dei bot.", "{n} seats are still empty. Send the link, or put bots there."],
-	needs_seat:       ["Manca ancora un posto. Manda il link, o metti un bot.", "One seat is still empty. Send the link, or put a bot there."],
+	needs_seats:      ["Mancano ancora {n} giocatori.", "{n} players are still missing."],
+	needs_seat:       ["Manca ancora un giocatore.", "One player is still missing."],
 	needs_ready:      ["Si aspetta che sia pronto: {who}.",       "Waiting until ready: {who}."],
 	can_start:        ["Ci siete tutti: si può cominciare.",      "Everybody is here: the game can start."],
 	maker_starts:     ["Comincia {who}, quando tutti sono pronti.", "{who} starts the game when all are ready."],
@@ -204,6 +204,7 @@ const rows = {
 	verify_tells:     ["Carte e dadi vengono da un numero segreto fissato prima della partita. Ora è svelato: si può rifare la distribuzione e controllare.", "Cards and dice come from a secret number fixed before the game. Now it is revealed: the deal can be made again and checked."],
 	turn_waiting:     ["Una partita ti aspetta",                  "A game waits for you"],
 	question:         ["La domanda",                              "The question"],
+	fill_seats:       ["Manda il link, o metti un bot.",          "Send the link, or put a bot there."],
 } satisfies Record<string, [string, string]>;
 
 export type Word = keyof typeof rows;
