@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoard } from "../boards";
 import type { Board, View } from "../kit/contract";
-import { glide, measure, type Places } from "../kit/motion";
+import { glide, nowhere } from "../kit/motion";
 import { Ask } from "./ask";
 import { callAttention, endAttention } from "./attention";
 import { usePage } from "./context";
@@ -38,18 +38,12 @@ function useLink(id: string) {
 	return { state, link: link.current };
 }
 
-/** Where things stood before this drawing, so that they can glide from there. */
+/** Things on the board glide to where they stand now. */
 function useGlide(view: View | null) {
 	const area = useRef<HTMLDivElement>(null);
-	const before = useRef<Places>(new Map());
-	const shown = useRef<View | null>(null);
-	if (view !== shown.current) {
-		before.current = measure(area.current);
-		shown.current = view;
-	}
+	const places = useRef(nowhere);
 	useLayoutEffect(() => {
-		glide(area.current, before.current);
-		before.current = new Map();
+		places.current = glide(area.current, places.current);
 	}, [view]);
 	return area;
 }

@@ -59,12 +59,13 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 	};
 }
 
-/* Above the thing if there is room, else below; never beyond the window. */
+/* Below the thing if there is room, so that the question stays in sight, else above; never
+ * beyond the window. */
 function place(box: HTMLElement, at: DOMRect): void {
 	const { width, height } = box.getBoundingClientRect();
 	const x = at.x + at.width / 2 - width / 2;
-	const above = at.y - height - GAP;
-	const y = above > GAP ? above : Math.min(at.bottom + GAP, innerHeight - height - GAP);
+	const below = at.bottom + GAP;
+	const y = below + height < innerHeight ? below : Math.max(at.y - height - GAP, GAP);
 	const most = document.documentElement.clientWidth - width - GAP;
 	box.style.setProperty("--x", `${Math.max(GAP, Math.min(x, most))}px`);
 	box.style.setProperty("--y", `${y}px`);

@@ -3,7 +3,7 @@
  *     npm --prefix web run shots
  *
  * Start, middle and end of a game of each kind; desk and phone; light and dark; and the
- * middle as somebody sees it who does not see red and green. */
+ * middle as people see it who see some colours alike, or none. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -42,6 +42,7 @@ async function picture(page: Page, name: string) {
 		for (const look of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme: look, reducedMotion: "reduce" });
 			await page.evaluate(() => scrollTo(0, 0));
+			await page.mouse.move(0, 0); // no tips
 			await page.screenshot({
 				path: join(folder, `${name}-${size}-${look}.png`),
 				fullPage: size === "phone",
@@ -50,6 +51,20 @@ async function picture(page: Page, name: string) {
 	}
 	await page.setViewportSize(sizes.desk);
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+/* The three ways of seeing two colours alike, and seeing none. */
+const eyes = ["deuteranopia", "protanopia", "tritanopia", "achromatopsia"] as const;
+
+async function otherEyes({ context, page }: Person, name: string) {
+	const devtools = await context.newCDPSession(page);
+	const see = (type: (typeof eyes)[number] | "none") =>
+		devtools.send("Emulation.setEmulatedVisionDeficiency", { type });
+	for (const type of eyes) {
+		await see(type);
+		await page.screenshot({ path: join(folder, `${name}-${type}.png`) });
+	}
+	await see("none");
 }
 
 for (const [game, seats, clicks] of games) {
@@ -65,14 +80,7 @@ for (const [game, seats, clicks] of games) {
 		await picture(anna.page, `${game}-1-start`);
 		await goOn(anna.page, roll, clicks);
 		await picture(anna.page, `${game}-2-middle`);
-		const devtools = await anna.context.newCDPSession(anna.page);
-		await devtools.send("Emulation.setEmulatedVisionDeficiency", {
-			type: "deuteranopia",
-		});
-		await anna.page.screenshot({
-			path: join(folder, `${game}-2-middle-deuteranopia.png`),
-		});
-		await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
+		await otherEyes(anna, `${game}-2-middle`);
 		await goOn(anna.page, roll, 1500);
 		await picture(anna.page, `${game}-3-end`);
 		await anna.leave();

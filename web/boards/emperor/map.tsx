@@ -17,9 +17,10 @@ interface LandProps {
 	p: Province;
 	border: Border;
 	note: string;
+	told: boolean; // does the whole province tell its privilege, or the seat alone?
 }
 
-function DrawnLand({ scene, p, border, note }: LandProps) {
+function DrawnLand({ scene, p, border, note, told }: LandProps) {
 	const kind = p.religious
 		? either(scene.lang, "arcivescovado", "archbishopric")
 		: either(scene.lang, "ducato", "duchy");
@@ -33,7 +34,7 @@ function DrawnLand({ scene, p, border, note }: LandProps) {
 				label={`${p.name}, ${kind}`}
 				middle={[x, y]}
 				class={`province ${sort} ${p.in_game ? "" : "out"}`}
-				tip={<PrivilegeTip scene={scene} p={p} />}
+				tip={told && <PrivilegeTip scene={scene} p={p} />}
 			>
 				<path class="edge" d={border.d} />
 				<path class="shade" d={border.d} />
@@ -209,6 +210,7 @@ export function Empire({ scene, narrow }: { scene: EScene; narrow: boolean }) {
 					p={p}
 					border={chart.lands[p.id]}
 					note={noteOf(b.election, p.id)}
+					told={narrow} // a finger would miss the seat
 				/>
 			))}
 			<Throne scene={scene} chart={chart} />

@@ -10,6 +10,20 @@ import { phase } from "./words";
 
 type VScene = Scene<Verraeter>;
 
+/** A long name takes two lines, the last of them at y. */
+export function LandName(props: { class: string; name: string; x: number; y: number }) {
+	const words = props.name.length > 11 ? props.name.split(" ") : [props.name];
+	return (
+		<text class={props.class}>
+			{words.map((word, i) => (
+				<tspan key={i} x={props.x} y={props.y - (words.length - 1 - i) * 34}>
+					{word}
+				</tspan>
+			))}
+		</text>
+	);
+}
+
 function Rounds({ scene }: { scene: VScene }) {
 	const b = scene.view.board;
 	const dots = Array.from({ length: b.rounds }, (_, i) => i + 1);
@@ -23,11 +37,11 @@ function Rounds({ scene }: { scene: VScene }) {
 					key={n}
 					class={n < b.round ? "dot done" : n === b.round ? "dot now" : "dot"}
 					cx={500 + (n - (b.rounds + 1) / 2) * 36}
-					cy={346}
+					cy={344}
 					r={n === b.round ? 12 : 8}
 				/>
 			))}
-			<text class="phase" x={500} y={404}>
+			<text class="phase" x={500} y={396}>
 				{phase(scene.lang, b.phase)}
 			</text>
 		</>
@@ -58,13 +72,11 @@ function Side({ scene, place, x }: { scene: VScene; place: Place; x: number }) {
 	const out = x < 500 ? -1 : 1;
 	return (
 		<g class={`side ${place.house}`}>
-			<Banner house={place.house!} x={x + out * 52} y={470} k={1.7} />
-			<text class="side-cp" x={x - out * 22} y={492}>
+			<Banner house={place.house!} x={x + out * 52} y={452} k={1.6} />
+			<text class="side-cp" x={x - out * 22} y={474}>
 				{place.cp}
 			</text>
-			<text class="side-name" x={x} y={566}>
-				{place.name}
-			</text>
+			<LandName class="side-name" name={place.name!} x={x} y={570} />
 			<Pay scene={scene} place={place} x={x} />
 		</g>
 	);
@@ -84,12 +96,12 @@ export function Middle({ scene }: { scene: VScene }) {
 			))}
 			{hours.length > 0 ? (
 				<>
-					<Glyph sign="conflict" x={500} y={470} w={84} />
+					<Glyph sign="conflict" x={500} y={454} w={84} />
 					<text class="caption" x={500} y={610}>
 						{either(
 							l,
-							"PV a testa, con 1–4 vincitori",
-							"VP each, by 1–4 winners",
+							"PV con 1–4 vincitori",
+							"VP by 1–4 winners",
 						)}
 					</text>
 				</>

@@ -5,7 +5,7 @@ import { Charge, Glyph, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece } from "../../kit/piece";
 import { either } from "../../kit/words";
-import { Middle } from "./court";
+import { LandName, Middle } from "./court";
 import type { House, Land, Place, Verraeter } from "./view";
 import { buildings, houses } from "./words";
 
@@ -110,20 +110,6 @@ function label(scene: VScene, p: Place): string {
 	return `${at}: ${p.name}, ${points}, ${say(houses[p.house!])}${built}`;
 }
 
-/** A long name takes two lines. */
-function LandName({ name }: { name: string }) {
-	const words = name.length > 11 ? name.split(" ") : [name];
-	return (
-		<text class="land-name">
-			{words.map((word, i) => (
-				<tspan key={i} x={0} y={102 - (words.length - 1 - i) * 34}>
-					{word}
-				</tspan>
-			))}
-		</text>
-	);
-}
-
 function Art({ place, land }: { place: Place; land: Land }) {
 	return (
 		<>
@@ -143,10 +129,10 @@ function Art({ place, land }: { place: Place; land: Land }) {
 					{place.cp}
 				</text>
 			</g>
-			<text class="hour" x={4} y={-82}>
+			<text class="hour" x={4} y={-76}>
 				{place.place}
 			</text>
-			<LandName name={place.name!} />
+			<LandName class="land-name" name={place.name!} x={0} y={102} />
 		</>
 	);
 }
