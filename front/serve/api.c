@@ -9,7 +9,7 @@
 #include "message.h"
 #include "play.h"
 
-enum { MOST_LISTED = 50 };
+enum { MOST_LISTED = 50, MOST_MINE = 200 };
 
 /* ---- GET /api/games ---- */
 
@@ -83,7 +83,8 @@ static enum db_result list_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
 	game_list_free(&ex->games);
-	return store_list(db, ex->list, ex->me.id, ex->word, ex->number, MOST_LISTED, &ex->games);
+	return store_list(db, ex->list, ex->me.id, ex->word, ex->number,
+			  ex->list == LIST_MINE ? MOST_MINE : MOST_LISTED, &ex->games);
 }
 
 static void write_listed(struct exchange *ex, const struct game_row *row)

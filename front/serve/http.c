@@ -21,6 +21,8 @@
 enum { MOST_BODY = 16384, HEADER_BYTES = 8192 };
 
 static struct exchange *exchanges; /* the loop's thread only */
+/* An answer came, perhaps while the library ran: it will not wake for that by itself. */
+static int has_resumed;
 
 /* A connection; its requests must come to an end, until it is a WebSocket. */
 struct plug {
@@ -39,6 +41,7 @@ static void resume(struct exchange *ex)
 		return;
 	ex->is_suspended = 0;
 	ex->sv->n_suspended--;
+	has_resumed = 1;
 	MHD_resume_connection(ex->link);
 }
 
@@ -469,6 +472,7 @@ static void on_completed(void *data, struct MHD_Connection *link, void **context
 	ludo_text_free(&ex->body);
 	ludo_text_free(&ex->answer);
 	game_list_free(&ex->games);
+	db_free(&ex->ended);
 	sodium_memzero(ex->token, sizeof(ex->token));
 	free(ex->json);
 	free(ex->more);
@@ -603,11 +607,14 @@ int http_start(struct serve *sv, struct ludo_text *error)
 int http_patience(struct serve *sv, int ms)
 {
 	MHD_UNSIGNED_LONG_LONG wait;
+	if (has_resumed)
+		return 0;
 	return MHD_get_timeout(sv->daemon, &wait) == MHD_YES && wait < (unsigned)ms ? (int)wait : ms;
 }
 
 void http_turn(struct serve *sv)
 {
+	has_resumed = 0;
 	MHD_run(sv->daemon);
 }
 

@@ -35,10 +35,11 @@ struct exchange {
 	/* room for the steps of one request */
 	struct person other;
 	char token[TOKEN_BYTES], hash[HASH_BYTES], word[256];
-	int found;
+	int found, had_password;
 	int64_t number;
 	enum list list;
 	struct game_list games;
+	struct db_rows ended; /* sessions */
 	void *more; /* freed with the exchange */
 };
 

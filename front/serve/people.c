@@ -99,20 +99,19 @@ static enum db_result session_run(struct db *db, struct job *job)
 						   now + (int64_t)YEAR_DAYS * DAY_MS);
 }
 
-/* The session that this device had before is over: whoever watches with it does so no more,
- * on any node. */
-static void end_sockets(struct exchange *ex)
+/* A session is over: whoever watches with it does so no more, on any node. */
+static void end_sockets(struct exchange *ex, const char *hash)
 {
 	char session[SESSION_BYTES];
-	snprintf(session, sizeof(session), "%.*s", SESSION_BYTES - 1, ex->session);
+	snprintf(session, sizeof(session), "%.*s", SESSION_BYTES - 1, hash);
 	clients_log_out(ex->sv, session);
 	nodes_say(ex->sv, WORD_LOGOUT, session, 0);
 }
 
 static void session_done(struct exchange *ex)
 {
-	if (*ex->session)
-		end_sockets(ex);
+	if (*ex->session) /* the one that this device had before */
+		end_sockets(ex, ex->session);
 	memcpy(ex->cookie, ex->token, sizeof(ex->cookie));
 	ex->cookie_life = YEAR_S;
 	answer_me(ex);
@@ -272,12 +271,31 @@ static void change_done(struct exchange *ex)
 		answer_me(ex);
 }
 
+/* Whoever changes a password may have a reason: all other devices must show the new one. */
+static enum db_result password_run(struct db *db, struct job *job)
+{
+	struct exchange *ex = (struct exchange *)job;
+	enum db_result result = change_run(db, job);
+	db_free(&ex->ended);
+	if (result != DB_OK || ex->found || !ex->had_password)
+		return result;
+	return store_session_drop_others(db, ex->me.id, ex->session, &ex->ended);
+}
+
+static void password_done(struct exchange *ex)
+{
+	for (int i = 0; i < ex->ended.n; i++)
+		end_sockets(ex, db_cell(&ex->ended, i, 0));
+	change_done(ex);
+}
+
 static enum db_result hash_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
 	(void)db;
 	const char *old = json_text(ex->json, "old", "");
-	ex->number = !*ex->me.password ||
+	ex->had_password = *ex->me.password != 0;
+	ex->number = !ex->had_password ||
 		     crypto_pwhash_str_verify(ex->me.password, old, strlen(old)) == 0;
 	if (!ex->number)
 		return DB_OK;
@@ -297,7 +315,7 @@ static void hash_done(struct job *job)
 	else if (!ex->number)
 		http_refuse(ex, F_FORBIDDEN, SAY_LOGIN);
 	else
-		http_step(ex, ex->sv->writer, change_run, change_done);
+		http_step(ex, ex->sv->writer, password_run, password_done);
 }
 
 static void do_password(struct exchange *ex)
@@ -410,7 +428,7 @@ static enum db_result logout_run(struct db *db, struct job *job)
 
 static void logout_done(struct exchange *ex)
 {
-	end_sockets(ex);
+	end_sockets(ex, ex->session);
 	ex->cookie_life = "0";
 	ludo_put(&ex->answer, "{}");
 	http_answer(ex, 200);

@@ -405,8 +405,8 @@ static void load_done(struct job *job)
 						  : take_loaded(room, l);
 	loading_clear(l);
 	free(l);
-	think_review(room);
 	if (!fault) {
+		think_review(room);
 		if (!room->retry && room->shown < 0)
 			nodes_say(room->sv, WORD_WHO, room->id, 0);
 		room->retry = 0;
@@ -418,6 +418,7 @@ static void load_done(struct job *job)
 	room->state = ROOM_COLD;
 	room->retry = clock_ms() + RETRY_MS;
 	forget_game(room);
+	think_review(room);
 	fail_all(room, fault);
 	if (fault == F_UNKNOWN)
 		close_all(room, GONE);

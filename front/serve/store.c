@@ -131,6 +131,14 @@ enum db_result store_session_drop(struct db *db, const char *hash)
 	return db_run(db, 0, "DELETE FROM session WHERE hash = $1", "t", hash);
 }
 
+enum db_result store_session_drop_others(struct db *db, const char *person, const char *but,
+					 struct db_rows *dropped)
+{
+	return db_run(db, dropped,
+		      "DELETE FROM session WHERE person = $1 AND hash <> $2 RETURNING hash", "tt",
+		      person, but);
+}
+
 enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
 			       struct person *person, int *found)
 {

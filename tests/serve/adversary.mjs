@@ -238,6 +238,17 @@ async function floods() {
 	check(closed >= 25, `one address has a limited number of connections (${closed} of 60 closed)`);
 	many.forEach((s) => s.destroy());
 	await limited.stop();
+	const crowded = await new Server(`sqlite:${folder()}/crowd.db`, "--connections", "2").start();
+	const bruno = await new Person(crowded, "Bruno").arrive();
+	const full = (await bruno.post("/api/tables", { game: "verraeter", seats: [{ kind: "me" }, { kind: "bot" }, { kind: "bot" }] })).json.table.id;
+	const inside = [bruno.sit(full), new Socket(crowded, { table: full })];
+	await Promise.all(inside.map((s) => s.next("view")));
+	equal(await bruno.sit(full).opened, 429, "there is room for so many connections and no more");
+	await inside[0].close();
+	await sleep(100);
+	equal(await bruno.sit(full).opened, 101, "until somebody leaves");
+	await inside[1].close();
+	await crowded.stop();
 }
 
 async function flood() {

@@ -216,6 +216,7 @@ export function request(server, method, url, { body, cookie, headers = {}, raw }
 }
 
 export class Person {
+	static cookies = new Set(); // all there ever were
 	constructor(server, name) {
 		this.server = server;
 		this.name = name;
@@ -228,7 +229,9 @@ export class Person {
 	}
 	take(answer) {
 		const cookie = /ludo_session=([^;]*)/.exec(answer.headers["set-cookie"]?.[0] ?? "");
-		if (cookie) this.cookie = cookie[1];
+		if (!cookie) return;
+		this.cookie = cookie[1];
+		if (this.cookie) Person.cookies.add(this.cookie);
 	}
 	get(url) {
 		return request(this.server, "GET", url, { cookie: this.cookie });

@@ -186,6 +186,95 @@ async function tables(server) {
 	await socket.close();
 }
 
+// The lists of the lobby: what is in them, in which order, and what is not.
+async function lobby(server) {
+	const [anna, bruno] = await arrive(server, "Anna", "Bruno");
+	const all = await games(server);
+	const [game, other] = all;
+	const seats = [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "open" })];
+	const make = async (more = {}) => (await anna.post("/api/tables", { game: game.id, seats, public: true, ...more })).json.table.id;
+	const ids = async (person, query) => (await person.get(`/api/tables?${query}`)).json.tables.map((t) => t.id);
+	const older = await make();
+	await sleep(3); // lists go by milliseconds
+	const newer = await make();
+	await sleep(3);
+	const elsewhere = await make({ game: other.id, seats: [{ kind: "me" }, ...Array(other.min - 1).fill({ kind: "open" })] });
+	const hidden = await make({ public: false });
+	const open = await ids(bruno, "list=open");
+	equal(open.slice(0, 3), [elsewhere, newer, older], "open tables, the newest first");
+	check(!open.includes(hidden), "a table by link is in no list");
+	equal((await bruno.get(`/api/tables/${hidden}`)).status, 200, "who has the link sees it");
+	check(!(await ids(bruno, `list=open&game=${game.id}`)).includes(elsewhere), "of one game");
+	const { created } = (await bruno.get(`/api/tables/${newer}`)).json.table;
+	equal((await ids(bruno, `list=open&before=${created}`))[0], older, "and further back");
+	check(!(await ids(bruno, "list=mine")).includes(newer), "what is not mine is not in my list");
+	const hers = await ids(anna, "list=mine");
+	check([older, newer, elsewhere, hidden].every((id) => hers.includes(id)), "what is mine is, also what is in no other list");
+	equal((await bruno.get("/api/tables?list=nothing")).status, 400, "no such list");
+	equal((await request(server, "GET", "/api/tables?list=mine")).status, 401, "a stranger has no list");
+
+	// whose turn it is: of two running tables the one that waits for Bruno comes first, though it is older
+	equal((await bruno.act(older, "leave")).status, 403, "who does not sit cannot get up");
+	await bruno.act(older, "join");
+	equal((await bruno.act(older, "leave")).json.table.seats[1].kind, "open", "before the start one may get up again");
+	const waits = await table([bruno], game.id, { seats: Array(game.min).fill({ kind: "me" }) });
+	await sleep(3);
+	const people = [anna, bruno, ...(await arrive(server, "Carla", "Dario")).slice(0, game.min - 2)];
+	let idle;
+	for (let i = 0; i < 60 && !idle; i++) {
+		const id = await table(people, game.id);
+		const now = (await bruno.get(`/api/tables/${id}`)).json.table;
+		if (!now.waiting.includes(1)) idle = id;
+	}
+	const mine = (await bruno.get("/api/tables?list=mine")).json.tables;
+	const at = (id) => mine.findIndex((t) => t.id === id);
+	check(at(waits) >= 0 && at(waits) < at(idle), "those that wait for me come first");
+	check(mine[at(waits)].since > 0 && mine[at(waits)].waiting.some((seat) => mine[at(waits)].you.includes(seat)), "with whose turn it is, and since when");
+	check((await ids(anna, "list=playing")).includes(waits), "running tables can be watched");
+	check(!(await ids(anna, "list=open")).includes(waits), "and are open no more");
+
+	const socket = bruno.sit(waits);
+	await socket.next("view");
+	await socket.ask({ do: "propose", what: "end" });
+	await socket.until((s) => s.table.status === "finished");
+	await socket.close();
+	equal((await ids(anna, "list=finished"))[0], waits, "finished tables, the last first");
+	check((await ids(bruno, "list=finished&mine=1")).includes(waits) && !(await ids(anna, "list=finished&mine=1")).includes(waits), "and my own");
+	check(!(await ids(bruno, "list=mine")).includes(waits), "which are no longer among the running");
+	equal((await anna.act(newer, "close")).json, {}, "a table that has not begun can be closed");
+	equal((await anna.get(`/api/tables/${newer}`)).status, 404, "then it is gone");
+}
+
+// Who was away is told exactly what was missed; who cannot be told begins afresh.
+async function missed(server) {
+	const [game] = await games(server);
+	const people = await arrive(server, ...["Anna", "Bruno", "Carla", "Dario"].slice(0, game.min));
+	const id = await table(people, game.id);
+	const sockets = people.map((person) => person.sit(id));
+	await Promise.all(sockets.map((s) => s.next("view")));
+	const roll = dice(21);
+	for (let i = 0; i < 4; i++) await step(sockets, roll);
+	const { rev, view } = sockets[0];
+	const told = [];
+	sockets[1].on("change", (message) => told.push(...message.steps.map((s) => s.ply)));
+	for (let i = 0; i < 5; i++) await step(sockets, roll);
+	const back = await people[0].sit(id, { rev }).next("view");
+	equal(back.steps.map((s) => s.ply), told, "every ply that was missed, once, in order");
+	equal(back.steps[0].ply, view.ply, "from where one was");
+	const log = await sockets[0].ask({ do: "log", from: view.ply, to: back.view.ply });
+	equal(back.steps, log.steps, "as one would have heard it");
+	equal((await people[0].sit(id).next("view")).steps, [], "who says no rev is told nothing twice");
+	equal((await people[0].sit(id, { rev: back.rev }).next("view")).steps, [], "nor who has seen it all");
+	equal((await people[0].sit(id, { rev: back.rev + 50 }).next("view")).steps, [], "nor who has seen the future");
+	for (let i = 0; i < 200 && !sockets.some((s) => s.view.can_undo); i++) await step(sockets, roll);
+	const undoer = sockets.find((s) => s.view.can_undo);
+	const undo = await undoer.ask({ do: "undo", rev: undoer.rev });
+	equal(undo.type, "ack", "something is taken back");
+	const afresh = await people[0].sit(id, { rev: back.rev }).next("view");
+	equal([afresh.steps, afresh.rev], [[], undo.rev], "then one begins afresh");
+	sockets.forEach((s) => s.close());
+}
+
 // Chosen seats stay as they were chosen; random ones are mixed at the start, every order alike.
 async function seating(server) {
 	const people = await arrive(server, "Anna", "Bruno", "Carla");
@@ -408,6 +497,7 @@ async function accounts(server) {
 	equal((await phone.get(`/api/me?x=${link}`)).json.me.id, anna.id, "a session is no link");
 	await sessions(server, anna, phone);
 	equal((await phone.get("/api/me")).json.me, null, "logging out forgets her there");
+	await changedPassword(server, anna);
 	equal((await anna.get("/api/me")).json.me.id, anna.id, "and only there");
 	const set = (await request(server, "POST", "/api/me", { body: { name: "Zoe" } })).headers["set-cookie"][0];
 	check(/HttpOnly/.test(set) && /SameSite=Strict/.test(set), "the cookie is HttpOnly and SameSite");
@@ -429,6 +519,24 @@ async function sessions(server, anna, phone) {
 	equal((await request(server, "GET", "/api/me", { cookie: old })).json.me, null, "the old one is worth nothing");
 }
 
+async function changedPassword(server, anna) {
+	const [game] = await games(server);
+	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }) });
+	const old = new Person(server, "x");
+	old.take(await old.post("/api/me/login", { name: "Anna Maria", password: "correct horse" }));
+	const { link } = (await anna.post("/api/me/link", {})).json;
+	const [here, there] = [anna.sit(id), old.sit(id)];
+	await Promise.all([here.next("view"), there.next("view")]);
+	equal((await anna.post("/api/me/password", { password: "battery staple", old: "wrong horse" })).status, 403, "a password is changed by who knows it");
+	equal((await there.ask({ do: "ping" })).type, "pong", "otherwise nothing happens");
+	equal((await anna.post("/api/me/password", { password: "battery staple", old: "correct horse" })).status, 200, "a password is changed");
+	equal(await there.closed, 1008, "other devices are logged out");
+	equal((await old.get("/api/me")).json.me, null, "for good");
+	equal((await old.post("/api/me/take", { link })).status, 403, "links made before too");
+	equal((await here.ask({ do: "ping" })).type, "pong", "but not this one");
+	await here.close();
+}
+
 async function pages(server) {
 	const page = await request(server, "GET", "/");
 	equal(page.status, 200, "there is a page");
@@ -444,7 +552,11 @@ async function pages(server) {
 }
 
 async function quiet(server) {
-	for (const secret of ["ludo_session", "seed=", "token"]) check(!server.log.includes(secret), `the log does not say ${secret}`);
+	const { tables: over } = (await request(server, "GET", "/api/tables?list=finished")).json;
+	const seeds = await Promise.all(over.map(async (t) => (await request(server, "GET", `/api/tables/${t.id}/verify`)).json.seed));
+	check(seeds.length > 2 && seeds.every((seed) => /^[0-9a-f]{64}$/.test(seed)) && Person.cookies.size > 5, "there are secrets");
+	check(server.log.includes("level="), "there is a log");
+	for (const secret of ["ludo_session", "seed=", "token", "correct horse", ...seeds, ...Person.cookies]) check(!server.log.includes(secret), `the log does not say ${secret}`);
 	const stopping = Date.now();
 	const [anna] = await arrive(server, "Anna");
 	const [game] = await games(server);
@@ -460,9 +572,9 @@ async function quiet(server) {
 }
 
 async function everything(store, least) {
-	const server = await new Server(store).start();
+	const server = await new Server(store, "--log", "debug").start();
 	await everyGame(server, least);
-	for (const part of [tables, seating, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
+	for (const part of [tables, lobby, missed, seating, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
 	equal([...complaints], [], "every message is as the schema says");
 }
 
@@ -473,6 +585,15 @@ await run({
 		const lines = part.split("\n").filter((line) => line.startsWith("{"));
 		check(lines.length > 14, "the document has examples");
 		for (const line of lines) equal(fromClient(JSON.parse(line)), [], `the example ${line}`);
+		const told = doc.slice(doc.indexOf("## 1.2"), doc.indexOf("## 1.3"));
+		const types = new Set();
+		for (const [, block] of told.matchAll(/```json\n([^]*?)```/g))
+			for (const text of block.includes('"..."') ? [] : block.trim().split(/\n(?=\{)/)) {
+				const example = JSON.parse(text);
+				equal(fromServer(example), [], `the example of '${example.type}'`);
+				types.add(example.type);
+			}
+		check(types.size > 9, `the server's messages have examples: ${[...types]}`);
 		check(fromServer({ v: 1, type: "ack", id: "x" }).length > 0, "the schema can say no");
 		check(fromServer({ v: 1, type: "ack", id: "x", rev: 1, more: 1 }).length > 0, "to unknown members too");
 	},
