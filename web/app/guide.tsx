@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Board, View } from "../kit/contract";
 import { remember, remembered, usePage } from "./context";
-import { Do, RuleLink } from "./frame";
+import { RuleLink } from "./frame";
 import type { Step } from "./link";
 import { isHeading } from "./log";
 
@@ -54,9 +54,12 @@ export function Guide({
 		<div class="note-line guide" role="status">
 			<p tabIndex={0}>
 				<b>{w("guide")}.</b> {advice}{" "}
-				{rule && <RuleLink game={view.game} rule={rule} />}{" "}
-				<Do act={end}>{w("guide_end")}</Do>
+				{rule && <RuleLink game={view.game} rule={rule} />}
 			</p>
+			<button type="button" onClick={end} aria-label={w("guide_end")}>
+				<span class="wide">{w("guide_end")}</span>
+				<span class="narrow">✕</span>
+			</button>
 		</div>
 	);
 }
