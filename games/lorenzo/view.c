@@ -279,8 +279,22 @@ static void view_tile(struct ludo_text *json, const struct lorenzo *s, int perio
 	ludo_json_close(json, '}');
 }
 
+static void view_bonus_tiles(struct ludo_text *json, int lang)
+{
+	ludo_json_open(json, "bonus_tiles", '[');
+	for (int tile = 0; tile < N_BONUS_TILES; tile++) {
+		ludo_json_open(json, 0, '{');
+		ludo_json_string(json, "tile", token(KIND_BONUS_TILE, tile));
+		ludo_json_string(json, "name", say(KIND_BONUS_TILE, tile, lang));
+		view_bag(json, "harvest", bonus_tiles[tile].harvest);
+		view_bag(json, "production", bonus_tiles[tile].production);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
+}
+
 /* What is printed on the board and on everybody's own: the same in every view. */
-static void view_printed(struct ludo_text *json)
+static void view_printed(struct ludo_text *json, int lang)
 {
 	ludo_json_open(json, "printed", '{');
 	ludo_json_open(json, "faith", '[');
@@ -288,6 +302,7 @@ static void view_printed(struct ludo_text *json)
 		ludo_json_number(json, 0, faith_points(at));
 	ludo_json_close(json, ']');
 	ludo_json_number(json, "military", MOST_MILITARY);
+	view_bonus_tiles(json, lang);
 	ludo_json_open(json, "owned", '[');
 	for (int n = 0; n <= MOST_CARDS; n++) {
 		ludo_json_open(json, 0, '{');
@@ -417,7 +432,7 @@ void lorenzo_view(struct ludo_text *json, const void *blanked, int seat, int lan
 	for (int space = 0; space < N_SPACES; space++)
 		view_space(json, s, space, lang);
 	ludo_json_close(json, ']');
-	view_printed(json);
+	view_printed(json, lang);
 	view_action(json, s);
 	ludo_json_open(json, "players", '[');
 	for (int i = 0; i < s->core.n_seats; i++)

@@ -100,9 +100,23 @@ function GameCard({
 	);
 }
 
-const lists = ["mine", "open", "playing", "finished"] as const;
-type Lists = Record<(typeof lists)[number], Table[]>;
+/* Those that were played in private are in no list but their players' own. */
+const lists = ["mine", "open", "playing", "finished", "finished&mine=1"] as const;
 
+interface Lists {
+	mine: Table[];
+	open: Table[];
+	playing: Table[];
+	finished: Table[]; // one's own first
+}
+
+/** Two lists in one, every table once. */
+function together(first: Table[], rest: Table[]): Table[] {
+	const known = new Set(first.map((t) => t.id));
+	return [...first, ...rest.filter((t) => !known.has(t.id))];
+}
+
+const FEW = 6; // tables of a list that are shown at once
 const AGAIN = 10_000; // ms until the lists are asked for again
 
 /** All lists at once, so that the page comes up in one piece; null until they are there. */
@@ -119,8 +133,9 @@ function useTables(): Lists | null {
 						.catch(() => []),
 				),
 			);
-			const [mine, open, playing, finished] = all;
-			if (live) setTables({ mine, open, playing, finished });
+			const [mine, open, playing, finished, mineToo] = all;
+			const over = together(mineToo, finished);
+			if (live) setTables({ mine, open, playing, finished: over });
 		};
 		load();
 		const timer = setInterval(load, AGAIN);
@@ -165,16 +180,22 @@ function TableList({
 	title: string;
 	empty?: string;
 }) {
-	if (!tables.length && !empty) return null;
+	const { w } = usePage();
+	const [all, setAll] = useState(false);
+	const n = tables.length;
+	if (!n && !empty) return null;
 	return (
 		<section>
 			<h2>{title}</h2>
-			{tables.length === 0 && <p class="facts">{empty}</p>}
+			{n === 0 && <p class="facts">{empty}</p>}
 			<ul class="tables">
-				{tables.map((t) => (
+				{tables.slice(0, all ? n : FEW).map((t) => (
 					<TableRow key={t.id} t={t} />
 				))}
 			</ul>
+			{n > FEW && !all && (
+				<Do act={() => setAll(true)}>{w("show_all", { n })}</Do>
+			)}
 		</section>
 	);
 }

@@ -1,8 +1,9 @@
 /* side.tsx: who sits here, what happened, what is said, my notes. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
-import { remember, remembered, usePage } from "./context";
+import { go, remember, remembered, usePage } from "./context";
 import { Do } from "./frame";
+import { post } from "./http";
 import type { Link, State } from "./link";
 import { Log } from "./log";
 import { Seats } from "./seats";
@@ -93,6 +94,59 @@ function Proposals({ state, link }: Props) {
 	);
 }
 
+/** The maker may let a bot play for who does not come back. */
+function Absent({ state }: Props) {
+	const { lang, w } = usePage();
+	const table = state.table!;
+	const [problem, setProblem] = useState("");
+	if (!table.are_maker || table.status !== "playing") return null;
+	const replace = (seat: number) =>
+		post(`/api/tables/${table.id}/replace`, lang, { seat }).catch((e) =>
+			setProblem(e.message),
+		);
+	return (
+		<p>
+			{table.seats.map(
+				(s, i) =>
+					s.kind === "person" &&
+					!s.stand_in &&
+					!table.you.includes(i) && (
+						<Do key={i} act={() => replace(i)}>
+							{w("bot_for", { who: s.name ?? "" })}
+						</Do>
+					),
+			)}
+			{problem && <span role="alert">{problem}</span>}
+		</p>
+	);
+}
+
+/** Going for good is asked twice. */
+function Leaving({ state }: Props) {
+	const { lang, w } = usePage();
+	const table = state.table!;
+	const [sure, setSure] = useState(false);
+	const [problem, setProblem] = useState("");
+	if (table.status !== "playing" || !table.you.length) return null;
+	const leave = () =>
+		post(`/api/tables/${table.id}/leave`, lang)
+			.then(() => go("/"))
+			.catch((e) => setProblem(e.message));
+	return (
+		<p>
+			{sure ? (
+				<Do main act={leave}>
+					{w("leave_sure")}
+				</Do>
+			) : (
+				<Do act={() => setSure(true)}>{w("leave_game")}</Do>
+			)}{" "}
+			<small>{w("leave_game_tells")}</small>
+			{problem && <span role="alert"> {problem}</span>}
+		</p>
+	);
+}
+
 function More(props: Props) {
 	const { w } = usePage();
 	const { state } = props;
@@ -113,6 +167,8 @@ function More(props: Props) {
 				</a>
 			</p>
 			<Proposals {...props} />
+			<Absent {...props} />
+			<Leaving {...props} />
 			{state.noUndo && <p class="facts">{state.noUndo}</p>}
 			<p class="facts">{w("keys")}</p>
 		</div>

@@ -54,6 +54,12 @@ function plan(root: HTMLElement, before: Places): { now: Places; glides: Glide[]
 	return { now, glides };
 }
 
+/** A number that has changed draws the eye for a moment. */
+export function startle(e: Element | null): void {
+	if (!e || still()) return;
+	e.animate([{ transform: "scale(1.7)" }, { transform: "none" }], GLIDE);
+}
+
 /** After a change: let everything glide that has moved since; where everything is now. */
 export function glide(root: HTMLElement | null, before: Places): Places {
 	if (!root || still()) return nowhere;

@@ -1,6 +1,8 @@
 /* piece.tsx: whatever can be touched on a board, drawn or in HTML. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lang, Scene } from "./contract";
+import { startle } from "./motion";
 import { usePress } from "./tip";
 import { say } from "./words";
 
@@ -85,6 +87,21 @@ export function Tile(props: Props) {
 				{children}
 			</span>
 		</button>
+	);
+}
+
+/** A number that moves when it changes. */
+export function Tally({ n }: { n: number | string }) {
+	const e = useRef<HTMLElement>(null);
+	const was = useRef(n);
+	useLayoutEffect(() => {
+		if (was.current !== n) startle(e.current);
+		was.current = n;
+	}, [n]);
+	return (
+		<b class="tally" ref={e}>
+			{n}
+		</b>
 	);
 }
 

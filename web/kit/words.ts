@@ -205,6 +205,11 @@ const rows = {
 	turn_waiting:     ["Una partita ti aspetta",                  "A game waits for you"],
 	question:         ["La domanda",                              "The question"],
 	fill_seats:       ["Manda il link, o metti un bot.",          "Send the link, or put a bot there."],
+	show_all:         ["Mostra tutti ({n})",                      "Show all ({n})"],
+	bot_for:          ["Fai giocare un bot per {who}",            "Let a bot play for {who}"],
+	leave_game:       ["Lascia la partita",                       "Leave the game"],
+	leave_game_tells: ["Un bot prende il tuo posto fino alla fine.", "A bot takes your seat until the end."],
+	leave_sure:       ["Sì, lascia la partita",                   "Yes, leave the game"],
 } satisfies Record<string, [string, string]>;
 
 export type Word = keyof typeof rows;

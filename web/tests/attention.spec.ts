@@ -180,8 +180,9 @@ test("with days for an answer the seat says since when it is asked", async ({
 });
 
 test("who is replaced by a bot is told, and takes the seat back", async ({ browser }) => {
-	const { anna, bruno, id } = await twoAt(browser, server.url, "lorenzo");
-	await anna.post(`/api/tables/${id}/replace`, { seat: 1, bot: "random" });
+	const { anna, bruno } = await twoAt(browser, server.url, "lorenzo");
+	await anna.page.getByRole("tab", { name: "More" }).click();
+	await anna.page.getByRole("button", { name: "Let a bot play for Bruno" }).click();
 	const notice = bruno.page.locator(".stand-in");
 	await expect(notice).toContainText("a bot plays for you");
 	await expect(anna.page.locator(".seat-list")).toContainText("a bot plays");

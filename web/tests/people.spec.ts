@@ -154,6 +154,36 @@ test("all agree to end the game here", async ({ browser }) => {
 	await bruno.leave();
 });
 
+test("who leaves a game gives the seat to a bot, and is asked twice", async ({
+	browser,
+}) => {
+	const { anna, bruno } = await twoAt(browser, "lorenzo");
+	await bruno.page.getByRole("tab", { name: "More" }).click();
+	await bruno.page.getByRole("button", { name: "Leave the game" }).click();
+	await bruno.page.getByRole("button", { name: "Yes, leave the game" }).click();
+	await expect(bruno.page.locator(".game-card").first()).toBeVisible();
+	await expect(anna.page.locator(".seat-list li").nth(1)).toContainText("bot");
+	await anna.leave();
+	await bruno.leave();
+});
+
+test("a game played in private is found again by who played it", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const seats = [me, bot, bot];
+	const id = await anna.openTable("verraeter", seats, {}, { public: false, title: "Ours" });
+	await anna.sit(id);
+	await playToTheEnd(anna.page, 17);
+	await anna.page.goto(server.url);
+	await anna.page.getByRole("link", { name: "Ours" }).click();
+	await expect(anna.page.locator(".slider")).toBeVisible();
+	const other = await Person.enter(browser, server.url, "Bruno");
+	await other.page.goto(server.url);
+	await other.page.locator(".game-card").first().waitFor();
+	await expect(other.page.getByText("Ours")).toHaveCount(0);
+	await other.leave();
+	await anna.leave();
+});
+
 test("undo takes back a step, redo gives it again", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("lorenzo", [me, bot]);

@@ -44,7 +44,13 @@ function DrawnLand({ scene, p, border, note, told }: LandProps) {
 					{p.name} {note}
 					{isProposed(p) && <ProposedMark lang={scene.lang} />}
 				</text>
-				{p.in_game && <Spaces scene={scene} p={p} />}
+				{p.in_game ? (
+					<Spaces scene={scene} p={p} />
+				) : (
+					<text class="out-of-game">
+						{either(scene.lang, "fuori gioco", "not in this game")}
+					</text>
+				)}
 			</g>
 		</>
 	);

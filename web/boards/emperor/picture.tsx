@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon, isSign, Shield, type Sign } from "../../kit/icon";
 import { part, useStage } from "../../kit/part";
-import { Proposed, ProposedNote, Tile } from "../../kit/piece";
+import { Proposed, ProposedNote, Tally, Tile } from "../../kit/piece";
 import { Tips } from "../../kit/tip";
 import { useNarrow } from "../../kit/narrow";
 import { either, say } from "../../kit/words";
@@ -128,22 +128,22 @@ function Sums({
 	return (
 		<span class="sums">
 			<Sum sign="coins" of={either(l, "talleri", "thalers")}>
-				{p.thalers} <small>+{p.income}</small>
+				<Tally n={p.thalers} /> <small>+{p.income}</small>
 			</Sum>
 			<Sum sign="laurel" of={say(l, "points")}>
-				{points}
+				<Tally n={points} />
 			</Sum>
 			<Sum sign="vote" of={either(l, "voti", "votes")}>
-				{p.votes}
+				<Tally n={p.votes} />
 			</Sum>
 			<Sum sign="person" of={either(l, "nobili in riserva", "nobles in supply")}>
-				{p.nobles}
+				<Tally n={p.nobles} />
 			</Sum>
 			<Sum sign="chess" of={either(l, "cavalieri in riserva", "knights in supply")}>
-				{p.knights}
+				<Tally n={p.knights} />
 			</Sum>
 			<Sum sign="city" of={either(l, "città in riserva", "cities in supply")}>
-				{p.cities}
+				<Tally n={p.cities} />
 			</Sum>
 		</span>
 	);

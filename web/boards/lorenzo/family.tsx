@@ -1,7 +1,7 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
 import { Icon, Shield } from "../../kit/icon";
 import { part } from "../../kit/part";
-import { Tile, Told } from "../../kit/piece";
+import { Tally, Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, LeaderFace, LeaderTip, Member } from "./cards";
 import { allTypes, Goods, goods, type LScene, memberWords, types } from "./signs";
@@ -25,7 +25,7 @@ function Sum({
 	const words = `${n} ${goods[good][scene.lang]}`;
 	const inside = (
 		<>
-			<Icon sign={goods[good].sign} /> <b>{n}</b>
+			<Icon sign={goods[good].sign} /> <Tally n={n} />
 		</>
 	);
 	if (mine && scene.stands(`good:${good}`).live)
@@ -142,6 +142,42 @@ function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number })
 			{asks > 0 && <Goods bag={{ military: asks }} lang={l} />}
 			{worth > 0 && <Goods bag={{ vp: worth }} lang={l} />}
 		</span>
+	);
+}
+
+/** What is chosen before the game begins: leaders, and bonus tiles. */
+export function Draft({ scene }: { scene: LScene }) {
+	return (
+		<>
+			<Leaders
+				scene={scene}
+				leaders={scene.view.board.mine?.pack ?? []}
+				title={either(scene.lang, "Da scegliere", "To choose from")}
+			/>
+			<BonusTiles scene={scene} />
+		</>
+	);
+}
+
+function BonusTiles({ scene }: { scene: LScene }) {
+	const tiles = scene.view.board.printed.bonus_tiles.filter(
+		(t) => scene.stands(`bonus:${t.tile}`).live,
+	);
+	if (!tiles.length) return null;
+	return (
+		<div class="bonus-tiles">
+			{tiles.map((t) => (
+				<Tile key={t.tile} scene={scene} id={`bonus:${t.tile}`} label={t.name}>
+					<b>{t.name}</b>
+					<span>
+						<Icon sign="wheat" /> <Goods bag={t.harvest} lang={scene.lang} />
+					</span>
+					<span>
+						<Icon sign="hammer" /> <Goods bag={t.production} lang={scene.lang} />
+					</span>
+				</Tile>
+			))}
+		</div>
 	);
 }
 
@@ -264,11 +300,6 @@ function Rows({ scene, seat }: { scene: LScene; seat: number }) {
 	const own = seat === scene.view.you ? b.mine : undefined;
 	return (
 		<div class="rows">
-			<Leaders
-				scene={scene}
-				leaders={own?.pack ?? []}
-				title={either(l, "Da scegliere", "To choose from")}
-			/>
 			<Leaders
 				scene={scene}
 				leaders={own?.hand ?? []}

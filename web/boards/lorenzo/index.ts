@@ -25,6 +25,8 @@ function touches(move: Move): string[] {
 			return [`card:${a}`];
 		case "off":
 			return [`good:${a}`];
+		case "choose":
+			return [`bonus:${a}`];
 	}
 	return [];
 }

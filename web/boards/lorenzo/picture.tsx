@@ -5,7 +5,7 @@ import { Tips } from "../../kit/tip";
 import { Die } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Army, Quarters, Vatican } from "./city";
-import { Families, Family, Household, Purse } from "./family";
+import { Draft, Families, Family, Household, Purse } from "./family";
 import { type LScene, memberWords, roman } from "./signs";
 import { Towers } from "./towers";
 
@@ -24,16 +24,25 @@ function Order({ scene }: { scene: LScene }) {
 	);
 }
 
+function When({ scene }: { scene: LScene }) {
+	const { round, period } = scene.view.board;
+	const turn = either(scene.lang, "Turno", "Round");
+	const age = either(scene.lang, "periodo", "period");
+	const before = either(scene.lang, "Preparazione", "Preparation");
+	return (
+		<span class="when">
+			{round ? `${turn} ${round} / 6 · ${age} ${roman[period]}` : before}
+		</span>
+	);
+}
+
 function Head({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
 	const l = scene.lang;
 	const you = scene.view.you;
 	return (
 		<div class="head">
-			<span class="when">
-				{either(l, "Turno", "Round")} {b.round} / 6 ·{" "}
-				{either(l, "periodo", "period")} {roman[b.period]}
-			</span>
+			<When scene={scene} />
 			<span class="dice" role="group" aria-label={either(l, "Dadi", "Dice")}>
 				{(["white", "black", "orange"] as const).map((d) => (
 					<Die key={d} colour={d} value={b.dice[d]} label={memberWords[d][l]} />
@@ -61,6 +70,7 @@ export function Picture(props: LScene) {
 	return (
 		<div class="lorenzo">
 			<Head scene={scene} />
+			<Draft scene={scene} />
 			<div class="florence">
 				<div class="heart">
 					<Towers scene={scene} />

@@ -101,6 +101,7 @@ export interface Lorenzo {
 	printed: {
 		faith: number[];
 		military: number;
+		bonus_tiles: { tile: string; name: string; harvest: Bag; production: Bag }[];
 		owned: { military: number; territories: number; characters: number }[];
 	};
 	action: {

@@ -2,7 +2,7 @@
 import type { Lang, Scene } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { useStage } from "../../kit/part";
-import { Proposed, ProposedNote, Tile } from "../../kit/piece";
+import { Proposed, ProposedNote, Tally, Tile } from "../../kit/piece";
 import { Tips } from "../../kit/tip";
 import { either, say } from "../../kit/words";
 import { Ring } from "./ring";
@@ -185,7 +185,7 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 				)}
 			</span>
 			<span class="vp">
-				<b>{p.vp}</b> {either(l, "PV", "VP")}
+				<Tally n={p.vp} /> {either(l, "PV", "VP")}
 			</span>
 			<Stock p={p} lang={l} />
 			<Laid scene={scene} seat={seat} />

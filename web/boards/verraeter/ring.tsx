@@ -155,13 +155,12 @@ const Landscape = part(
 	({ place }) => [`place:${place.place}`],
 );
 
-/* The middle of the edge two landscapes share; of a level edge the end at the court, so
- * that no name is covered. */
+/* The middle of the edge two landscapes share; a level edge is passed a little, to where
+ * the lower landscape has room between banner and number, so that no name is covered. */
 function edge(hour: number): [number, number] {
 	const [x1, y1] = spot(hour);
 	const [x2, y2] = spot(hour + 1);
-	const inwards = x1 === x2 ? Math.sign(500 - x1) * 100 : 0;
-	return [(x1 + x2) / 2 + inwards, (y1 + y2) / 2];
+	return [(x1 + x2) / 2, (y1 + y2) / 2 + (x1 === x2 ? 36 : 0)];
 }
 
 /** Where two landscapes meet: the conflict, or a place for it. */
@@ -181,8 +180,8 @@ function Border({ scene, hour }: { scene: VScene; hour: number }) {
 		>
 			<circle class="reach" r={76} />
 			<g data-move={is ? "conflict" : undefined}>
-				<circle class="coin" r={48} />
-				<Glyph sign="conflict" x={0} y={0} w={64} />
+				<circle class="coin" r={44} />
+				<Glyph sign="conflict" x={0} y={0} w={58} />
 			</g>
 		</Piece>
 	);
