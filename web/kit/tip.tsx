@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 interface Shown {
 	words: ComponentChildren;
-	at: DOMRect;
+	of: Element;
 }
 
 let show: (tip: Shown | null) => void = () => {};
@@ -16,8 +16,7 @@ const LONG = 450; // ms a finger rests before it asks instead of acting
 const GAP = 8; // px between a thing and its tip
 
 function open(e: Event, words: ComponentChildren): void {
-	if (words)
-		show({ words, at: (e.currentTarget as Element).getBoundingClientRect() });
+	if (words) show({ words, of: e.currentTarget as Element });
 }
 
 /** Handlers of something that acts when touched and explains itself when lingered on.
@@ -44,8 +43,7 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 			const { currentTarget } = e;
 			timer.current = window.setTimeout(() => {
 				held.current = true;
-				const at = (currentTarget as Element).getBoundingClientRect();
-				show({ words, at });
+				show({ words, of: currentTarget as Element });
 			}, LONG);
 		},
 		onPointerUp: end,
@@ -77,7 +75,9 @@ export function Tips() {
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		show = setTip;
-		const hide = () => setTip(null);
+		/* a log that scrolls elsewhere does not take the thing away */
+		const hide = (e: Event) =>
+			setTip((t) => (t && (e.target as Node).contains(t.of) ? null : t));
 		addEventListener("scroll", hide, { passive: true, capture: true });
 		return () => {
 			show = () => {};
@@ -85,7 +85,7 @@ export function Tips() {
 		};
 	}, []);
 	useLayoutEffect(() => {
-		if (tip && box.current) place(box.current, tip.at);
+		if (tip && box.current) place(box.current, tip.of.getBoundingClientRect());
 	}, [tip]);
 	return (
 		tip && (

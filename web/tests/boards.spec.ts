@@ -210,6 +210,8 @@ test("a card tells its text on hover, on focus and under a resting finger", asyn
 	const words = await floor.locator(".card-name span").first().textContent();
 	const tip = page.locator(".tip");
 	await expect(tip).toHaveCount(0);
+	await floor.scrollIntoViewIfNeeded();
+	await page.waitForTimeout(200); // a tip goes when its thing scrolls away
 	await floor.hover();
 	await expect(tip).toContainText(words!);
 	await page.mouse.move(0, 0);
