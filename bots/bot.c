@@ -15,15 +15,15 @@
 /* ---- the ladder ---- */
 
 #define SEARCH                                                                         \
-	.method = BOT_SEARCH, .cut = 3, .picks = 4, .observer = BOT_MANY, .reach = 0.4f,   \
+	.method = BOT_SEARCH, .cut = 12, .picks = 4, .observer = BOT_MANY, .reach = 0.4f,   \
 	.sharp = 60
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
-	{ SEARCH, .iterations = 200, .trees = 1, .blur = 0.04f },
+	{ SEARCH, .iterations = 100, .trees = 1, .blur = 0.04f },
 	{ .method = BOT_GREEDY, .iterations = 4 },
-	{ SEARCH, .iterations = 800, .trees = 2 },
-	{ SEARCH, .iterations = 6400, .trees = 2 },
+	{ SEARCH, .iterations = 400, .trees = 2 },
+	{ SEARCH, .iterations = 2000, .trees = 2 },
 };
 
 const struct ludo_bot_kind ludo_bots[] = {
@@ -188,6 +188,8 @@ static void *tend(void *worker)
 			int n = grove->left[i] < SLICE ? grove->left[i] : SLICE;
 			bot_tree_grow(grove->tree[i], n);
 			grove->left[i] -= n;
+			if (bot_tree_is_decided(grove->tree[i], grove->left[i]))
+				grove->left[i] = 0;
 			busy |= grove->left[i] > 0;
 			unsigned long long had = atomic_fetch_add(&grove->done,
 								  (unsigned long long)n);

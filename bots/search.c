@@ -2,7 +2,7 @@
  *
  * Every iteration invents what the seat cannot know (copy, fill) and plays down the
  * tree.  A node stands for all that its observer cannot tell apart: its key is a hash
- * over the position as that seat sees it, so hidden moves and answers given at the same
+ * over the positions as that seat saw them, so hidden moves and answers given at the same
  * time need nothing more.  Chance is drawn, never a node.  Each seat looks for its own
  * good: an answer keeps the sum of the chances of the seat that gives it.  The quick
  * evaluation says where to look first and judges where the tree ends.
@@ -56,8 +56,10 @@ struct bot_tree {
 	struct edge *edge;
 	uint32_t *slot;  /* node + 1, by key */
 
-	int depth;       /* the present way down */
+	/* the present way down, and what each observer has seen on it */
+	int depth;
 	struct { uint32_t node, edge; uint8_t seat; } way[MOST_DEPTH];
+	uint64_t seen[LUDO_SEATS];
 };
 
 /* ---- memory ---- */
@@ -133,17 +135,20 @@ size_t bot_tree_bytes(const struct bot_tree *t)
 
 /* ---- nodes ---- */
 
-static uint64_t key_of(const struct bot_tree *t, const void *state, int mover)
+/* What an observer sees now, on top of all it saw at its nodes on the way here: nodes
+ * that are reached on different ways stay apart. */
+static uint64_t key_of(struct bot_tree *t, const void *state, int mover)
 {
 	const unsigned char *bytes = state;
 	const struct ludo_rules *r = t->look.rules;
 	int eyes = t->style.observer == BOT_MANY ? mover : t->seat;
-	uint64_t key = (uint64_t)mover + 1;
+	uint64_t key = t->seen[eyes] + (uint64_t)mover + 1;
 	for (int i = 0; i < RANGES; i++)
 		key = ludo_hash(key, bytes + t->open[i].from,
 				t->open[i].to - t->open[i].from);
-	return ludo_hash(key, bytes + r->secret + (size_t)eyes * r->secret_size,
-			 r->secret_size);
+	t->seen[eyes] = ludo_hash(key, bytes + r->secret + (size_t)eyes * r->secret_size,
+				  r->secret_size);
+	return t->seen[eyes];
 }
 
 /* The node of a key; a new one if there is room, otherwise null. */
@@ -381,6 +386,7 @@ static void iterate(struct bot_tree *t)
 	memcpy(state, t->blanked, t->look.rules->size);
 	t->look.rules->fill(state, t->seat, &t->rng);
 	t->depth = 0;
+	memset(t->seen, 0, sizeof(t->seen));
 	while (!ludo_is_over(core_of(state))) {
 		/* of those who answer at the same time, the searcher goes first */
 		int seat = t->depth ? set_least(core_of(state)->waiting) : t->seat;
@@ -406,6 +412,21 @@ void bot_tree_grow(struct bot_tree *t, int iterations)
 }
 
 /* ---- what came of it ---- */
+
+int bot_tree_is_decided(const struct bot_tree *t, int left)
+{
+	uint32_t most = 0, second = 0;
+	for (uint32_t at = t->n_nodes ? t->node[0].first : 0; at; at = t->edge[at - 1].next) {
+		uint32_t visits = t->edge[at - 1].visits;
+		if (visits > most) {
+			second = most;
+			most = visits;
+		} else if (visits > second) {
+			second = visits;
+		}
+	}
+	return most > second + (uint32_t)left / 2;
+}
 
 int bot_tree_root(const struct bot_tree *t, struct bot_choice out[LUDO_MOVES])
 {
@@ -443,6 +464,7 @@ int bot_tree_line(struct bot_tree *t, ludo_move out[BOT_LINE])
 	ludo_move list[LUDO_MOVES];
 	struct ludo_rng rng = t->rng; /* looking must not change what is found */
 	int length = 0;
+	memset(t->seen, 0, sizeof(t->seen));
 	memcpy(state, t->blanked, t->look.rules->size);
 	t->look.rules->fill(state, t->seat, &t->rng);
 	while (length < BOT_LINE && !ludo_is_over(core_of(state))) {

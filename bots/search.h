@@ -11,6 +11,9 @@ struct bot_tree;
 struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_scale *scale,
 				int iterations, uint64_t seed);
 void bot_tree_grow(struct bot_tree *tree, int iterations);
+/* Will the most visited answer hardly be overtaken any more: not if the second best
+ * got three quarters of the iterations that are left? */
+int bot_tree_is_decided(const struct bot_tree *tree, int left);
 void bot_tree_fell(struct bot_tree *tree);
 
 size_t bot_tree_bytes(const struct bot_tree *tree);

@@ -72,8 +72,7 @@ static void take_sample(struct lesson *l, const struct ludo_table *table)
 	struct sample *s = &l->sample[l->n_samples++];
 	look_together(table, state);
 	memset(s->n, 0, sizeof(s->n));
-	for (int seat = 0; seat < ludo_table_n_seats(table); seat++)
-		game->lab->count(state, seat, s->n[seat]);
+	game->lab->count(state, s->n);
 	game->rules->standings(state, s->points, place);
 	s->progress = bot_progress(&l->scale, state);
 }
@@ -219,8 +218,8 @@ static void take_weights(struct lesson *l)
 	int n = l->scale.n_terms;
 	solve(l, w);
 	for (int i = 0; i < n; i++) {
-		l->scale.term[i].early = rounded(w[i]);
-		l->scale.term[i].late = rounded(w[n + i]);
+		l->scale.early[i] = rounded(w[i]);
+		l->scale.late[i] = rounded(w[n + i]);
 	}
 }
 
@@ -235,8 +234,8 @@ static void weigh_judged(struct lesson *l)
 			int64_t sum = 0;
 			for (int k = 0; k < l->scale.n_terms; k++)
 				sum += s->n[q][k] *
-				       (l->scale.term[k].early * (LUDO_PROGRESS - s->progress) +
-					l->scale.term[k].late * s->progress);
+				       (l->scale.early[k] * (LUDO_PROGRESS - s->progress) +
+					l->scale.late[k] * s->progress);
 			o->worth[q] = 100 * s->points[q] + (int32_t)(sum / LUDO_PROGRESS);
 		}
 	}
@@ -336,8 +335,8 @@ int tune_run(struct tune *tune)
 	if (!l.scale.n_terms)
 		return 0;
 	for (int i = 0; i < l.scale.n_terms; i++) {
-		l.scale.term[i].early = l.scale.term[i].first[0];
-		l.scale.term[i].late = l.scale.term[i].first[1];
+		l.scale.early[i] = tune->game->lab->term[i].first[0];
+		l.scale.late[i] = tune->game->lab->term[i].first[1];
 	}
 	l.room = tune->n_games * 8 + 1000;
 	l.sample = calloc(MOST_SAMPLES, sizeof(*l.sample));
@@ -362,10 +361,10 @@ void tune_write(struct ludo_text *text, const struct tune *tune, const char *how
 			" *    %-20s at first:       found:\n *    %-20s early   late    early    late */\n",
 		  how, tune->n_positions, tune->after, tune->blind, "what", "");
 	for (int i = 0; i < tune->scale.n_terms; i++) {
-		const struct ludo_term *term = &tune->scale.term[i];
+		const struct ludo_term *term = &tune->game->lab->term[i];
 		ludo_putf(text, "TERM( %s,%*s%5d, %5d, %7d, %6d )\n", term->name,
 			  (int)(20 - strlen(term->name)), "", term->first[0],
-			  term->first[1], term->early, term->late);
+			  term->first[1], tune->scale.early[i], tune->scale.late[i]);
 	}
 	ludo_putf(text, "SPREAD(%33s%7d, %6d )\n", "", tune->scale.spread[0],
 		  tune->scale.spread[1]);

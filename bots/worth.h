@@ -9,7 +9,7 @@
 struct bot_scale {
 	const struct ludo_game *game;
 	int n_terms;
-	struct ludo_term term[LUDO_TERMS];
+	int16_t early[LUDO_TERMS], late[LUDO_TERMS]; /* beyond n_terms 0 */
 	int16_t spread[2];
 };
 

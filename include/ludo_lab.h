@@ -34,7 +34,8 @@ struct ludo_lab {
 	int n_terms; /* at most LUDO_TERMS */
 	const struct ludo_term *term;
 	const int16_t *spread; /* early, late */
-	void (*count)(const void *filled, int seat, int16_t *out);
+	/* The things of every seat, a row each; what is not written stays 0. */
+	void (*count)(const void *filled, int16_t (*out)[LUDO_TERMS]);
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */

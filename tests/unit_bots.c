@@ -184,6 +184,27 @@ static void check_tasks(void)
 	check(!bot_think(&task, &answer), "a spectator gets no answer");
 }
 
+/* A question whose answer is plain is not thought about to the end. */
+static void check_haste(void)
+{
+	struct place p = { .game = ludo_game_find("verraeter") };
+	struct ludo_rng rng = ludo_rng_from(5);
+	int early = 0, late = 0, unclear = 0;
+	for (int i = 0; i < 40; i++) {
+		if (!walk(&p, 3, 20 + (int)ludo_rng_below(&rng, 100), &rng))
+			continue;
+		struct bot_answer answer = think(&p, p.truth, "hard:iterations=1000+trees=1", 1);
+		const struct bot_choice *top = answer.thought.top;
+		uint64_t left = 1000 - answer.thought.iterations;
+		early += left > 500;
+		late += left < 500;
+		unclear += left && top[0].visits <= top[1].visits + left / 2;
+	}
+	check(early > 4, "plain questions are answered early");
+	check(late > 4, "the others take longer");
+	check(!unclear, "what is answered early is plain");
+}
+
 static void check_words(void)
 {
 	static const char *const bad[] = { "", "nobody", "hard:", "hard:speed=3", "hard:cut",
@@ -331,7 +352,8 @@ static void check_tuning(void)
 					   .n_rounds = 1 };
 	tune.style.iterations = again.style.iterations = 1;
 	check(tune_run(&tune) && tune_run(&again), "weights are found");
-	check(!memcmp(&tune.scale.term, &again.scale.term, sizeof(tune.scale.term)),
+	check(!memcmp(tune.scale.early, again.scale.early, sizeof(tune.scale.early)) &&
+	      !memcmp(tune.scale.late, again.scale.late, sizeof(tune.scale.late)),
 	      "the same ones again");
 	check(tune.after < tune.blind, "they know more than nothing");
 	check(!tune_run(&none), "a game without terms is not tuned");
@@ -342,6 +364,7 @@ int main(void)
 	for (int i = 0; ludo_games[i]; i++)
 		check_game(ludo_games[i]);
 	check_tasks();
+	check_haste();
 	check_words();
 	check_explanations();
 	check_fairness();

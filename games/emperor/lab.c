@@ -24,22 +24,32 @@ struct estate {
 	int seats, influence, led, nobles, couples, tens, cards;
 };
 
-static void count_nobles(const struct emperor *s, int seat, struct estate *e)
+static void add_nobles(struct estate *e, int rank, int n)
 {
-	for (int place = 0; place < N_PLACES; place++)
-		set_each(rank, ranks_at(s, place, seat)) {
-			int n = 1;
-			if (is_noble_space(place))
-				n = s->nobles[place][tile_of(seat, rank)];
-			e->nobles += n;
-			e->couples += n * is_couple(rank);
-			e->tens += n * (COUPLE_15 - rank % COUPLE_15);
-		}
+	e->nobles += n;
+	e->couples += n * is_couple(rank);
+	e->tens += n * (COUPLE_15 - rank % COUPLE_15);
+}
+
+/* The nobles of every seat, in one walk over the board. */
+static void count_nobles(const struct emperor *s, struct estate e[LUDO_SEATS])
+{
+	for (int p = 0; p < N_PROVINCES; p++)
+		for (int seat = 0; seat < s->core.n_seats; seat++)
+			set_each(rank, ranks_in(s, p, seat))
+				add_nobles(&e[seat], rank, s->nobles[p][tile_of(seat, rank)]);
+	for (int place = SEATS_FROM; place < N_PLACES; place++) {
+		int noble = sitting_at(s, place);
+		if (noble)
+			add_nobles(&e[owner_of(noble)], rank_of(noble), 1);
+	}
 }
 
 static struct estate survey(const struct emperor *s, int seat)
 {
-	struct estate e = { 0 };
+	struct estate all[LUDO_SEATS] = { 0 };
+	count_nobles(s, all);
+	struct estate e = all[seat];
 	for (int p = 0; p < N_PROVINCES; p++) {
 		int most;
 		e.seats += owner_of(s->elector[p]) == seat;
@@ -48,7 +58,6 @@ static struct estate survey(const struct emperor *s, int seat)
 	}
 	for (int card = 0; card < N_CARDS; card++)
 		e.cards += s->cards[seat][card];
-	count_nobles(s, seat, &e);
 	return e;
 }
 
@@ -73,27 +82,37 @@ static void observe(const void *blanked, int seat, int16_t *out)
 
 /* ---- the quick evaluation: what may still become points ---- */
 
-/* Provinces by how a seat stands there when electors are chosen (11.5, 11.6). */
-static void count_provinces(const struct emperor *s, int seat, int16_t *out)
+/* How a seat stands in a province when electors are chosen (11.5, 11.6). */
+static void count_stand(int is_sitting, int is_first, int is_alone, int16_t *out)
+{
+	out[TERM_seats] = (int16_t)(out[TERM_seats] + is_sitting);
+	if (is_first)
+		out[is_sitting ? TERM_safe : is_alone ? TERM_to_take : TERM_shared]++;
+	else if (is_sitting)
+		out[TERM_in_danger]++;
+}
+
+static void count_provinces(const struct emperor *s, int16_t (*out)[LUDO_TERMS])
 {
 	for (int p = 0; p < N_PROVINCES; p++) {
-		int most, mine = influence(s, p, seat);
-		int sits = owner_of(s->elector[p]) == seat;
-		if (!is_in_game(s, p) || (!mine && !sits))
+		int most = 0, n[LUDO_SEATS], sitting = owner_of(s->elector[p]), firsts = 0;
+		if (!is_in_game(s, p))
 			continue;
-		unsigned first = leaders(s, p, &most);
-		out[TERM_seats] += sits;
-		out[TERM_influence] = (int16_t)(out[TERM_influence] + mine);
-		if (first == 1u << seat)
-			out[sits ? TERM_safe : TERM_to_take]++;
-		else if (first >> seat & 1)
-			out[sits ? TERM_safe : TERM_shared]++;
-		else if (sits)
-			out[TERM_in_danger]++;
+		for (int seat = 0; seat < s->core.n_seats; seat++) {
+			n[seat] = influence(s, p, seat);
+			most = n[seat] > most ? n[seat] : most;
+		}
+		for (int seat = 0; seat < s->core.n_seats; seat++)
+			firsts += n[seat] == most;
+		for (int seat = 0; most && seat < s->core.n_seats; seat++) {
+			int16_t *row = out[seat];
+			row[TERM_influence] = (int16_t)(row[TERM_influence] + n[seat]);
+			count_stand(sitting == seat, n[seat] == most, firsts == 1, row);
+		}
 	}
 }
 
-/* Cards by colour, which decides the offspring (7.1), and the claim to the throne. */
+/* Cards by colour, which decides the offspring (7.1). */
 static void count_cards(const struct emperor *s, int seat, int16_t *out)
 {
 	for (int card = 0; card < N_CARDS; card++) {
@@ -101,12 +120,16 @@ static void count_cards(const struct emperor *s, int seat, int16_t *out)
 		out[TERM_blue] = (int16_t)(out[TERM_blue] + (cards[card].colour == BLUE) * n);
 		out[TERM_pink] = (int16_t)(out[TERM_pink] + (cards[card].colour == PINK) * n);
 	}
-	int rival = challenger(s);
+}
+
+static void count_claim(const struct emperor *s, int seat, int rival, int16_t *out)
+{
+	out[TERM_votes] = (int16_t)votes(s, seat);
 	out[TERM_claims] = rival == seat;
-	out[TERM_claim_votes] = (int16_t)(rival == seat ? votes(s, seat) : 0);
+	out[TERM_claim_votes] = (int16_t)(rival == seat ? out[TERM_votes] : 0);
 	out[TERM_throne] = s->emperor == seat;
 	out[TERM_challenged] = s->emperor == seat && rival >= 0;
-	out[TERM_throne_votes] = (int16_t)(s->emperor == seat ? votes(s, seat) : 0);
+	out[TERM_throne_votes] = (int16_t)(s->emperor == seat ? out[TERM_votes] : 0);
 }
 
 /* What a seat has paid for but not placed yet: without it a bot that looks one answer
@@ -132,24 +155,31 @@ static void count_promise(const struct emperor *s, int seat, int16_t *out)
 	}
 }
 
-static void count(const void *filled, int seat, int16_t *out)
+static void count_family(const struct emperor *s, int seat, const struct estate *e,
+			 int16_t *out)
 {
-	const struct emperor *s = filled;
-	struct estate e = { 0 };
-	for (int i = 0; i < N_TERMS; i++)
-		out[i] = 0;
-	count_nobles(s, seat, &e);
 	out[TERM_thalers] = s->thalers[seat];
 	out[TERM_income] = (int16_t)(income_of(s, seat) - BASE_INCOME);
-	out[TERM_votes] = (int16_t)votes(s, seat);
-	out[TERM_nobles] = (int16_t)e.nobles;
-	out[TERM_couples] = (int16_t)e.couples;
-	out[TERM_years] = (int16_t)e.tens;
+	out[TERM_nobles] = (int16_t)e->nobles;
+	out[TERM_couples] = (int16_t)e->couples;
+	out[TERM_years] = (int16_t)e->tens;
 	out[TERM_knights] = (int16_t)(MAX_KNIGHTS - knights_left(s, seat));
 	out[TERM_cities] = (int16_t)(MAX_CITIES - cities_left(s, seat));
-	count_provinces(s, seat, out);
-	count_cards(s, seat, out);
-	count_promise(s, seat, out);
+}
+
+static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
+{
+	const struct emperor *s = filled;
+	struct estate e[LUDO_SEATS] = { 0 };
+	int rival = challenger(s);
+	count_nobles(s, e);
+	count_provinces(s, out);
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		count_family(s, seat, &e[seat], out[seat]);
+		count_cards(s, seat, out[seat]);
+		count_claim(s, seat, rival, out[seat]);
+		count_promise(s, seat, out[seat]);
+	}
 }
 
 static int progress(const void *filled)

@@ -134,12 +134,9 @@ static void count_cards(const struct lorenzo *s, int seat, int16_t *out)
 				      set_count(s->secret[seat].hand));
 }
 
-static void count(const void *filled, int seat, int16_t *out)
+static void count_seat(const struct lorenzo *s, int seat, int16_t *out)
 {
-	const struct lorenzo *s = filled;
 	int home, value, lacks = faith_asked(s) - s->have[FAITH][seat];
-	for (int i = 0; i < N_TERMS; i++)
-		out[i] = 0;
 	count_members(s, seat, &home, &value);
 	out[TERM_coins] = s->have[COINS][seat];
 	out[TERM_wood] = s->have[WOOD][seat];
@@ -156,6 +153,13 @@ static void count(const void *filled, int seat, int16_t *out)
 	out[TERM_place] = (int16_t)place_of(s, seat);
 	count_cards(s, seat, out);
 	count_begun(s, seat, out);
+}
+
+static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
+{
+	const struct lorenzo *s = filled;
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		count_seat(s, seat, out[seat]);
 }
 
 /* Rounds, and within a round the members that are placed. */

@@ -131,9 +131,8 @@ static void count_action(const struct verraeter *s, int q, int16_t *out)
 	out[TERM_earns] = (int16_t)(action >= 0 && s->phase < 6 ? actions[action].vp : 0);
 }
 
-static void count(const void *filled, int q, int16_t *out)
+static void count_seat(const struct verraeter *s, int q, int16_t *out)
 {
-	const struct verraeter *s = filled;
 	int drawing, offices, left, cards = s->n_hand[q] < 3 ? s->n_hand[q] : 3, land = 0;
 	struct stake stake = stake_of(s, house_then(s, q));
 	count_buildings(s, q, &drawing, &offices, &left);
@@ -154,6 +153,13 @@ static void count(const void *filled, int q, int16_t *out)
 	out[TERM_lead_soon] = (int16_t)(stake.to_play > 2 ? lead : 0);
 	out[TERM_reserve] = (int16_t)(stake.vp * within(-12, stake.reserve, 12));
 	count_action(s, q, out);
+}
+
+static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
+{
+	const struct verraeter *s = filled;
+	for (int q = 0; q < s->core.n_seats; q++)
+		count_seat(s, q, out[q]);
 }
 
 static int progress(const void *filled)
