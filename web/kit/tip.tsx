@@ -40,10 +40,10 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 		onPointerDown: (e: PointerEvent) => {
 			held.current = false;
 			if (e.pointerType !== "touch" || !words) return;
-			const { currentTarget } = e;
+			const of = e.currentTarget as Element;
 			timer.current = window.setTimeout(() => {
 				held.current = true;
-				show({ words, of: currentTarget as Element });
+				show({ words, of });
 			}, LONG);
 		},
 		onPointerUp: end,
@@ -59,7 +59,8 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 
 /* Below the thing if there is room, so that the question stays in sight, else above; never
  * beyond the window. */
-function place(box: HTMLElement, at: DOMRect): void {
+function place(box: HTMLElement, of: Element): void {
+	const at = of.getBoundingClientRect();
 	const { width, height } = box.getBoundingClientRect();
 	const x = at.x + at.width / 2 - width / 2;
 	const below = at.bottom + GAP;
@@ -75,23 +76,21 @@ export function Tips() {
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		show = setTip;
-		/* a log that scrolls elsewhere does not take the thing away */
-		const hide = (e: Event) =>
-			setTip((t) => (t && (e.target as Node).contains(t.of) ? null : t));
-		addEventListener("scroll", hide, { passive: true, capture: true });
 		return () => {
 			show = () => {};
-			removeEventListener("scroll", hide, { capture: true });
 		};
 	}, []);
 	useLayoutEffect(() => {
-		if (tip && box.current) place(box.current, tip.of.getBoundingClientRect());
+		if (!tip) return;
+		const follow = () => box.current && place(box.current, tip.of);
+		follow();
+		addEventListener("scroll", follow, { passive: true, capture: true });
+		return () => removeEventListener("scroll", follow, { capture: true });
 	}, [tip]);
+	if (!tip?.of.isConnected) return null;
 	return (
-		tip && (
-			<div class="tip" role="tooltip" ref={box}>
-				{tip.words}
-			</div>
-		)
+		<div class="tip" role="tooltip" ref={box}>
+			{tip.words}
+		</div>
 	);
 }

@@ -179,17 +179,23 @@ test("Lorenzo's signs say what the words say", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna", {
 		viewport: { width: 1366, height: 850 },
 	});
-	await anna.sit(await anna.openTable("lorenzo", [me, bot]));
+	await anna.sit(await anna.openTable("lorenzo", [me, me])); // nobody moves meanwhile
 	await anna.page.locator(".towers").waitFor();
-	const { spaces } = (await settle(anna)).board;
-	const cards = spaces.flatMap((s: any) => (s.card ? [s.card] : []));
-	expect(cards.length).toBe(16);
-	for (const card of cards) {
+	const { spaces, excommunications } = (await settle(anna)).board;
+	for (const tile of excommunications) {
+		if (tile.loses) expect(tile.text).toContain(inWords(tile.loses));
+		if (tile.slows) expect(tile.text).toContain(`: -${tile.slows.by}`);
+	}
+	const floors = spaces.filter((s: any) => s.card);
+	expect(floors.length).toBe(16);
+	for (const { space, card } of floors) {
 		expect(card.now.startsWith(inWords(card.gain)), card.name).toBe(true);
 		expect(card.cost.startsWith(inWords(card.prices[0]?.pay)), card.name).toBe(true);
 		if (card.work) expect(card.lasting).toContain(inWords(card.work[0].gain));
 		if (card.end) expect(card.lasting).toContain(inWords(card.end));
-		const drawn = anna.page.locator(".floor", { hasText: card.name });
+		if (card.boost) expect(card.lasting).toContain(`: +${card.boost.by}`);
+		if (card.action) expect(card.now).toContain(`value ${card.action.value}`);
+		const drawn = anna.page.locator(`[data-piece="space:${space}"]`);
 		const goods = [card.gain, ...card.prices.map((p: any) => p.pay), card.end]
 			.concat((card.work ?? []).flatMap((w: any) => [w.pay, w.gain]))
 			.concat([card.action?.off, card.boost?.off])
@@ -203,15 +209,13 @@ test("a card tells its text on hover, on focus and under a resting finger", asyn
 	browser,
 }) => {
 	const anna = await Person.enter(browser, server.url, "Anna", { hasTouch: true });
-	await anna.sit(await anna.openTable("lorenzo", [me, bot]));
+	await anna.sit(await anna.openTable("lorenzo", [me, me]));
 	const { page } = anna;
 	const floor = page.locator('[data-piece="space:building1"]');
 	await floor.waitFor();
 	const words = await floor.locator(".card-name span").first().textContent();
 	const tip = page.locator(".tip");
 	await expect(tip).toHaveCount(0);
-	await floor.scrollIntoViewIfNeeded();
-	await page.waitForTimeout(200); // a tip goes when its thing scrolls away
 	await floor.hover();
 	await expect(tip).toContainText(words!);
 	await page.mouse.move(0, 0);

@@ -11,8 +11,8 @@ function Count({ n, x, y }: { n: number; x: number; y: number }) {
 	if (n < 2) return null;
 	return (
 		<g class="count">
-			<circle cx={x} cy={y} r={13} />
-			<text x={x} y={y + 8}>
+			<circle cx={x} cy={y} r={14} />
+			<text x={x} y={y + 9}>
 				{n}
 			</text>
 		</g>

@@ -131,6 +131,16 @@ function Stock({ p, lang }: { p: Verraeter["players"][0]; lang: Lang }) {
 	);
 }
 
+/** Under which name a played card is followed: one's own comes from the hand. */
+function nameOfPlayed(scene: VScene, seat: number, i: number): string {
+	const { mine, players } = scene.view.board;
+	const { played } = players[seat];
+	const alike = (cards: number[]) => cards.filter((v) => v === played[i]).length;
+	const nth = alike(played.slice(0, i));
+	if (seat !== scene.view.you) return `played-${seat}-${played[i]}-${nth}`;
+	return `supply-${played[i]}-${alike(mine?.hand ?? []) + nth}`;
+}
+
 /** The action shown and the cards played this round. */
 function Laid({ scene, seat }: { scene: VScene; seat: number }) {
 	const b = scene.view.board;
@@ -145,7 +155,7 @@ function Laid({ scene, seat }: { scene: VScene; seat: number }) {
 				</>
 			)}
 			{p.played.map((v, i) => (
-				<span key={i} class="chip" data-move={`played-${seat}-${v}-${i}`}>
+				<span key={i} class="chip" data-move={nameOfPlayed(scene, seat, i)}>
 					{v}
 				</span>
 			))}
