@@ -528,11 +528,15 @@ static void forget_dead(struct room *room, int64_t now)
 
 void rooms_tick(struct serve *sv, int64_t now)
 {
+	static int64_t looked; /* for nodes that died */
 	int64_t idle = sv->n_rooms > MOST_CACHED ? 1000 : IDLE_MS;
+	int looks = sv->many_nodes && now - looked >= sv->config.beat_ms;
+	if (looks)
+		looked = now;
 	for (int i = 0; i < ROOM_SLOTS; i++)
 		for (struct room *room = sv->rooms[i], *next; room; room = next) {
 			next = room->next;
-			if (room->state == ROOM_READY)
+			if (looks && room->state == ROOM_READY)
 				forget_dead(room, now);
 			if (room->state == ROOM_COLD && room->clients && now >= room->retry) {
 				room->retry = now + RETRY_MS;

@@ -83,6 +83,35 @@ async function clocks() {
 	await server.stop();
 }
 
+// In a slow game an answer has its days; who lets them pass is played for, and has them again.
+async function days() {
+	const dir = folder();
+	const server = await new Server(`sqlite:${dir}/days.db`, "--grace-ms", "0").start();
+	const [game] = await games(server);
+	const people = await Promise.all([...Array(game.min)].map((_, i) => new Person(server, `D${i}`).arrive()));
+	const id = await table(people, game.id, { pace: { kind: "slow", days: 3 } });
+	const day = 86400000;
+	const first = await people[0].sit(id).next("view");
+	equal(first.clock.left, Array(game.min).fill(3 * day), "three days each");
+	const [late] = first.clock.running;
+	await server.stop();
+	execFileSync("sqlite3", [`${dir}/days.db`, `UPDATE game SET since = since - ${2 * day}, deadline = deadline - ${2 * day} WHERE id = '${id}'`]);
+	await server.start();
+	await sleep(1500); // the server has looked
+	equal((await people[0].get(`/api/tables/${id}`)).json.table.seats[late].stand_in, undefined, "after two of them nothing happens");
+	await server.stop();
+	execFileSync("sqlite3", [`${dir}/days.db`, `UPDATE game SET since = since - ${2 * day}, deadline = deadline - ${2 * day} WHERE id = '${id}'`]);
+	await server.start();
+	const socket = people[late].sit(id, { seat: late });
+	await socket.next("view");
+	await socket.until((s) => s.table.seats[late].stand_in);
+	equal((await people[late].act(id, "back", { seat: late })).status, 200, "after four a bot plays until they are back");
+	const again = await people[late].sit(id, { seat: late }).next("view");
+	check(again.clock.left[late] > 2.9 * day, "and then they have their days again");
+	await socket.close();
+	await server.stop();
+}
+
 // Every path of the description answers, and is not merely unknown.
 async function described() {
 	const server = await new Server(`sqlite:${folder()}/api.db`).start();
@@ -109,4 +138,4 @@ async function described() {
 	await server.stop();
 }
 
-await run({ settings, clocks, described });
+await run({ settings, clocks, days, described });

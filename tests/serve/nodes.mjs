@@ -199,5 +199,6 @@ await run({
 		await orphan();
 		await presence();
 		for (const node of await alive()) equal((await request(node, "GET", "/healthz")).status, 200, "the others are well");
+		for (const node of await alive()) equal(await node.stop(), { code: 0, signal: null }, "and stop cleanly");
 	},
 });

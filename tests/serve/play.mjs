@@ -180,10 +180,43 @@ async function tables(server) {
 	equal((await carla.act(id, "join")).status, 409, "too late to join");
 	const list = await bruno.get("/api/tables?list=mine");
 	check(list.json.tables.some((t) => t.id === id && t.since > 0), "it is among Bruno's tables");
+	await replaced(anna, bruno, carla, id);
 	const left = await anna.act(id, "leave");
 	equal(left.json.table.seats[1].kind, "bot", "who leaves a running game is replaced by a bot");
 	equal((await bruno.act(id, "close")).status, 409, "a running game cannot be closed");
 	await socket.close();
+}
+
+// A bot plays for somebody who does not come, until they do.
+async function replaced(anna, bruno, carla, id) {
+	equal((await bruno.act(id, "replace", { seat: 2 })).status, 400, "a bot is not replaced");
+	equal((await bruno.act(id, "replace", { seat: 1, bot: "nobody" })).status, 400, "nor anybody by nobody");
+	equal((await carla.act(id, "replace", { seat: 1 })).status, 403, "nor by who did not make the table");
+	const socket = bruno.sit(id);
+	await socket.next("view");
+	for (let i = 0; i < 30 && !(socket.view.waiting.includes(1) && !mine(socket)); i++) {
+		await socket.until((s) => mine(s) || s.view.waiting.includes(1));
+		if (mine(socket)) await step([socket], dice(i));
+	}
+	const { rev } = socket;
+	equal(socket.view.waiting, [1], "the game waits for Anna");
+	equal((await bruno.act(id, "replace", { seat: 1 })).json.table.seats[1].stand_in, "medium", "the maker has a bot play for her");
+	await socket.until((s) => s.rev > rev);
+	equal(socket.last.cause.seat, 1, "it answers in her place");
+	const back = await anna.act(id, "back", { seat: 1 });
+	equal([back.json.table.seats[1].stand_in, back.json.table.seats[1].name], [undefined, "Anna"], "until she is back");
+	await socket.close();
+}
+
+// Whoever made a table and gets up hands it on.
+async function handedOn(server) {
+	const [anna, bruno] = await arrive(server, "Anna", "Bruno");
+	const [game] = await games(server);
+	const { id } = (await anna.post("/api/tables", { game: game.id, seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "open" })] })).json.table;
+	await bruno.act(id, "join");
+	equal((await anna.act(id, "leave")).json.table.are_maker, false, "who gets up makes no more");
+	const now = (await bruno.get(`/api/tables/${id}`)).json.table;
+	equal([now.are_maker, now.maker, now.seats[0].kind], [true, "Bruno", "open"], "the next one does");
 }
 
 // The lists of the lobby: what is in them, in which order, and what is not.
@@ -422,6 +455,7 @@ async function talk(server) {
 	await why(sockets);
 	await consent(sockets, id, people);
 	await twice(sockets);
+	equal((await people[1].sit(id).next("view")).chat.map((line) => line.channel), ["table", "watch"], "when it is over the players read what was said behind their backs");
 	[...sockets, watcher, later].forEach((s) => s.close());
 }
 
@@ -574,7 +608,7 @@ async function quiet(server) {
 async function everything(store, least) {
 	const server = await new Server(store, "--log", "debug").start();
 	await everyGame(server, least);
-	for (const part of [tables, lobby, missed, seating, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
+	for (const part of [tables, handedOn, lobby, missed, seating, withBots, fromHere, talk, accounts, pages, quiet]) await part(server);
 	equal([...complaints], [], "every message is as the schema says");
 }
 

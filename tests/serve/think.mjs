@@ -117,6 +117,21 @@ async function limits(store) {
 	equal((await server.stop()).code, 0, "it stops cleanly");
 }
 
+// A node that leaves bots to others still gives hints.
+async function withoutBots(store) {
+	const server = await new Server(store, "--bots", "0", "--style", "easy").start();
+	const [game] = await games(server);
+	const [anna] = await arrive(server, "Anna");
+	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }), more: { hints: true } });
+	const socket = anna.sit(id);
+	const { view } = await socket.next("view");
+	socket.send({ do: "sit", seat: view.waiting[0] });
+	await socket.until(mine);
+	equal((await hint(socket)).type, "hint", "a hint without bots");
+	await socket.close();
+	equal((await server.stop()).code, 0, "it stops cleanly");
+}
+
 // The first game in which the first seat is asked first and bots are asked after its answer, and
 // its answer can be taken back meanwhile.
 async function whileBotThinks(server) {
@@ -245,6 +260,7 @@ async function hints(store) {
 	await refusals(server);
 	equal((await server.stop()).code, 0, "it stops cleanly");
 	await limits(sqlite());
+	await withoutBots(sqlite());
 	equal([...complaints], [], "every message is as the schema says");
 }
 
