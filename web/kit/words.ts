@@ -4,7 +4,6 @@ import type { Lang } from "./contract";
 
 const rows = {
 	//                  Italian                                   English
-	lobby:            ["Ludoteca",                                "Ludoteca"],
 	motto:            ["Giochi da tavolo di corte, guerra e denaro", "Board games of court, war and money"],
 	name_first:       ["Come ti chiami?",                         "What is your name?"],
 	name_why:         ["Il nome che gli altri vedono al tavolo. Non serve altro.", "The name the others see at the table. Nothing else is needed."],
@@ -14,7 +13,6 @@ const rows = {
 	open_tables:      ["Tavoli aperti",                           "Open tables"],
 	running:          ["Partite da guardare",                     "Games to watch"],
 	finished:         ["Partite finite",                          "Finished games"],
-	none_here:        ["Ancora nessuno.",                         "None yet."],
 	new_table:        ["Nuovo tavolo",                            "New table"],
 	play_now:         ["Gioca subito contro i bot",               "Play bots right away"],
 	first_game:       ["Prima partita guidata",                   "First game, guided"],
@@ -152,7 +150,7 @@ const rows = {
 	remove:           ["Togli",                                   "Remove"],
 	pace_none_tells:  ["Ognuno risponde quando vuole.",           "Everybody answers when they like."],
 	pace_live_tells:  ["Il tempo scorre per chi deve rispondere. A chi lo finisce gioca un bot, finché torna.", "Time runs for whoever must answer. A bot plays for those who run out, until they are back."],
-	pace_slow_tells:  ["Per chi in tre giorni non risponde gioca un bot, finché torna. Si può ricevere un avviso.", "A bot plays for those who do not answer within three days, until they are back."],
+	pace_slow_tells:  ["Per chi in tre giorni non risponde gioca un bot, finché torna.", "A bot plays for those who do not answer within three days, until they are back."],
 	title_tells:      ["Facoltativo: il nome di questa serata.",  "Optional: a name for this evening."],
 	public_tells:     ["Tutti possono vederlo, guardare e occupare i posti liberi. Altrimenti solo chi ha il link.", "Everybody can see it, watch, and take free seats. Otherwise only those who have the link."],
 	mix_seats_tells:  ["Chi siede dove, e quindi chi comincia, lo decide il caso.", "Chance decides who sits where, and so who begins."],
@@ -172,7 +170,6 @@ const rows = {
 	hint_play:        ["Fallo",                                   "Do it"],
 	clock_runs:       ["il tempo scorre",                         "the clock runs"],
 	asked_since:      ["tocca da {when}",                         "asked since {when}"],
-	days_left:        ["ancora {n}",                              "{n} left"],
 	time_out:         ["Chi finisce il tempo: un bot gioca al suo posto, finché torna.", "Who runs out of time: a bot plays in their place, until they are back."],
 	you_timed_out:    ["Il tuo tempo è finito, o non rispondevi: ora gioca un bot per te.", "Your time ran out, or you did not answer: a bot plays for you now."],
 	notify_denied:    ["Il browser non permette gli avvisi a questa pagina: si cambia nelle sue impostazioni.", "The browser does not let this page show notifications: that is changed in its own settings."],
