@@ -220,21 +220,33 @@ static void draw(struct bot_tree *t, void *state)
 
 /* ---- playouts ---- */
 
+static int is_among(const int *list, int n, int x)
+{
+	for (int i = 0; i < n; i++)
+		if (list[i] == x)
+			return 1;
+	return 0;
+}
+
+/* The best of a few moves drawn at random. */
 static ludo_move pick(struct bot_tree *t, const void *state, const ludo_move *list, int n)
 {
-	ludo_move best = list[ludo_rng_below(&t->rng, (uint32_t)n)];
+	int drawn[LUDO_MOVES], best = (int)ludo_rng_below(&t->rng, (uint32_t)n);
 	if (t->style.picks < 2 || n == 1)
-		return best;
-	float most = bot_chance_after(&t->look, state, best, 1);
+		return list[best];
+	float most = bot_chance_after(&t->look, state, list[best], 1);
+	drawn[0] = best;
 	for (int i = 1; i < t->style.picks; i++) {
-		ludo_move other = list[ludo_rng_below(&t->rng, (uint32_t)n)];
-		float chance = bot_chance_after(&t->look, state, other, 1);
+		drawn[i] = (int)ludo_rng_below(&t->rng, (uint32_t)n);
+		if (is_among(drawn, i, drawn[i]))
+			continue;
+		float chance = bot_chance_after(&t->look, state, list[drawn[i]], 1);
 		if (chance > most) {
 			most = chance;
-			best = other;
+			best = drawn[i];
 		}
 	}
-	return best;
+	return list[best];
 }
 
 /* Play on from the end of the tree.  The evaluation is asked only between turns: in

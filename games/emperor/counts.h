@@ -40,10 +40,8 @@ static inline int influence(const struct emperor *s, int province, int seat)
 {
 	int n = s->knights[province][seat] + s->castles[province][seat] +
 		s->cities[province][seat];
-	const uint8_t *tiles = &s->nobles[province][tile_of(seat, 0)];
-	if (family(s, province, seat))
-		for (int rank = 0; rank < N_RANKS; rank++)
-			n += tiles[rank] * (1 + is_couple(rank));
+	uint64_t nobles = family(s, province, seat);
+	n += sum_of_bytes(nobles) + sum_of_bytes(couples_of(nobles));
 	if (owner_of(s->elector[province]) == seat)
 		n += weight(s->elector[province]);
 	if (s->eminence[province] == seat + 1)

@@ -24,24 +24,36 @@ struct estate {
 	int seats, influence, led, nobles, couples, tens, cards;
 };
 
-static void add_nobles(struct estate *e, int rank, int n)
+static int tens_left(int rank)
 {
-	e->nobles += n;
-	e->couples += n * is_couple(rank);
-	e->tens += n * (COUPLE_15 - rank % COUPLE_15);
+	return COUPLE_15 - rank % COUPLE_15;
+}
+
+static void add_family(struct estate *e, uint64_t nobles, const uint8_t *tiles)
+{
+	e->nobles += sum_of_bytes(nobles);
+	e->couples += sum_of_bytes(couples_of(nobles));
+	for (int rank = 0; rank < N_RANKS; rank++)
+		e->tens += tiles[rank] * tens_left(rank);
 }
 
 /* The nobles of every seat, in one walk over the board. */
 static void count_nobles(const struct emperor *s, struct estate e[LUDO_SEATS])
 {
 	for (int p = 0; p < N_PROVINCES; p++)
-		for (int seat = 0; seat < s->core.n_seats; seat++)
-			set_each(rank, ranks_in(s, p, seat))
-				add_nobles(&e[seat], rank, s->nobles[p][tile_of(seat, rank)]);
+		for (int seat = 0; seat < s->core.n_seats; seat++) {
+			uint64_t nobles = family(s, p, seat);
+			if (nobles)
+				add_family(&e[seat], nobles, &s->nobles[p][tile_of(seat, 0)]);
+		}
 	for (int place = SEATS_FROM; place < N_PLACES; place++) {
 		int noble = sitting_at(s, place);
-		if (noble)
-			add_nobles(&e[owner_of(noble)], rank_of(noble), 1);
+		if (!noble)
+			continue;
+		struct estate *own = &e[owner_of(noble)];
+		own->nobles++;
+		own->couples += is_couple(rank_of(noble));
+		own->tens += tens_left(rank_of(noble));
 	}
 }
 

@@ -113,6 +113,16 @@ static inline uint64_t family(const struct emperor *s, int province, int seat)
 	return counts;
 }
 
+/* Those of them that are couples' bytes. */
+static inline uint64_t couples_of(uint64_t family)
+{
+	static const uint8_t bytes[N_RANKS] = { [COUPLE_15] = 255, [COUPLE_25] = 255,
+						[COUPLE_35] = 255, [COUPLE_45] = 255 };
+	uint64_t couples;
+	memcpy(&couples, bytes, sizeof(couples));
+	return family & couples;
+}
+
 static inline int sum_of_bytes(uint64_t bytes)
 {
 	return (int)(bytes * 0x0101010101010101u >> 56);

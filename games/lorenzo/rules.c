@@ -502,13 +502,15 @@ static void final(struct lorenzo *s)
 void lorenzo_standings(const void *state, int32_t *points, uint8_t *place)
 {
 	const struct lorenzo *s = state;
+	int in_order[LUDO_SEATS];
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		in_order[seat] = place_in_order(s, seat);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
 		points[seat] = s->have[VICTORY][seat];
 		place[seat] = 1;
 		for (int other = 0; other < s->core.n_seats; other++) {
 			int more = s->have[VICTORY][other] - s->have[VICTORY][seat];
-			int earlier = place_in_order(s, other) < place_in_order(s, seat);
-			if (more > 0 || (!more && earlier))
+			if (more > 0 || (!more && in_order[other] < in_order[seat]))
 				place[seat]++;
 		}
 	}
