@@ -1,4 +1,5 @@
 /* track.tsx: a row of numbered spaces with a disc for each seat; dice. */
+import { useMemo } from "preact/hooks";
 import { Charge } from "./icon";
 
 /** A seat's disc, with its charge. */
@@ -38,17 +39,19 @@ function Space({ on, marks, points, at, label }: TrackProps & { on: number }) {
 	);
 }
 
+/** Drawn again only when somebody has moved. */
 export function Track(props: TrackProps) {
-	const { label, to, names } = props;
-	const at = props.at.map((v) => Math.min(Math.max(v, 0), to));
+	const { label, to, names, marks, points } = props;
 	const said = props.at.map((v, i) => `${names[i]} ${v}`).join(", ");
+	const spaces = useMemo(() => {
+		const at = props.at.map((v) => Math.min(Math.max(v, 0), to));
+		return Array.from({ length: to + 1 }, (_, on) => (
+			<Space key={on} {...props} at={at} on={on} />
+		));
+	}, [label, to, said, points, JSON.stringify(marks)]);
 	return (
 		<div class="track" role="img" aria-label={`${label}: ${said}`}>
-			<ol aria-hidden="true">
-				{Array.from({ length: to + 1 }, (_, on) => (
-					<Space key={on} {...props} at={at} on={on} />
-				))}
-			</ol>
+			<ol aria-hidden="true">{spaces}</ol>
 		</div>
 	);
 }

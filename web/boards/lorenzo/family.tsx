@@ -5,7 +5,7 @@ import { Tally, Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, LeaderFace, LeaderTip, Member } from "./cards";
 import { allTypes, Goods, goods, type LScene, memberWords, types } from "./signs";
-import type { Card, Good, Leader, Player, Type } from "./view";
+import type { Card, Good, Leader, Lorenzo, Player, Type } from "./view";
 
 const kept: Good[] = ["coins", "wood", "stone", "servants"];
 const scored: Good[] = ["military", "faith", "vp"];
@@ -335,13 +335,20 @@ function Folded({ scene, seat }: { scene: LScene; seat: number }) {
 	);
 }
 
-export function Family({ scene, seat }: { scene: LScene; seat: number }) {
+interface FamilyProps {
+	scene: LScene;
+	seat: number;
+	player: Player; // these two are what a family's board shows, and nothing else
+	own: Lorenzo["mine"];
+	turn: boolean;
+}
+
+function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
 	const mine = seat === scene.view.you;
-	const { hand } = scene.view.board.players[seat];
 	const now = [
 		mine && "mine",
 		scene.stands(`player:${seat}`).fresh && "fresh",
-		scene.view.waiting.includes(seat) && "turn",
+		turn && "turn",
 	];
 	const { name } = scene.view.seats[seat];
 	return (
@@ -357,9 +364,9 @@ export function Family({ scene, seat }: { scene: LScene; seat: number }) {
 				<Score scene={scene} seat={seat} />
 				{!mine && <Household scene={scene} seat={seat} />}
 				{!mine && <Purse scene={scene} seat={seat} />}
-				{!mine && hand > 0 && (
+				{!mine && player.hand > 0 && (
 					<span>
-						<Icon sign="crown" /> {hand}
+						<Icon sign="crown" /> {player.hand}
 					</span>
 				)}
 			</div>
@@ -369,6 +376,31 @@ export function Family({ scene, seat }: { scene: LScene; seat: number }) {
 				<Folded scene={scene} seat={seat} />
 			)}
 		</section>
+	);
+}
+
+/* Every piece on a family's board. */
+function piecesOf({ seat, player, own }: FamilyProps): string[] {
+	const leaders = [...player.leaders, ...(own?.hand ?? [])];
+	return [
+		`player:${seat}`,
+		...Object.values(player.cards).flatMap((row) => row.map((c) => `card:${c.card}`)),
+		...leaders.map((x) => `leader:${x.leader}`),
+	];
+}
+
+const FamilyBoard = part(DrawnFamily, piecesOf);
+
+export function Family({ scene, seat }: { scene: LScene; seat: number }) {
+	const b = scene.view.board;
+	return (
+		<FamilyBoard
+			scene={scene}
+			seat={seat}
+			player={b.players[seat]}
+			own={seat === scene.view.you ? b.mine : undefined}
+			turn={scene.view.waiting.includes(seat)}
+		/>
 	);
 }
 
