@@ -85,6 +85,15 @@ function OtherSeat({ state, link }: { state: State; link: Link }) {
 	);
 }
 
+/** Back or forth; on a phone the arrow must do. */
+function Arrow({ sign, name, act }: { sign: string; name: string; act(): void }) {
+	return (
+		<button type="button" aria-label={name} title={name} onClick={act}>
+			{sign} <span class="wide">{name}</span>
+		</button>
+	);
+}
+
 function TextButton({ text, onText }: { text: boolean; onText(): void }) {
 	const { w } = usePage();
 	return (
@@ -108,10 +117,10 @@ function Tools({ state, link, hinting, text, onText }: Props) {
 		<div class="tools">
 			<OtherSeat state={state} link={link} />
 			{view.can_undo && !view.over && (
-				<Do act={() => link.undo()}>↶ {w("undo")}</Do>
+				<Arrow sign="↶" name={w("undo")} act={() => link.undo()} />
 			)}
 			{state.canRedo && !view.over && (
-				<Do act={() => link.redo()}>↷ {w("redo")}</Do>
+				<Arrow sign="↷" name={w("redo")} act={() => link.redo()} />
 			)}
 			{hinting.can && (
 				<Do off={hinting.thinking} act={hinting.ask}>
@@ -165,6 +174,18 @@ function useEnding(view: View): string {
 	return w(best.length > 1 ? "win_together" : "wins", { who, n });
 }
 
+/** While others play: what they have just done.  Ears hear it from Aloud. */
+function Latest({ state }: { state: State }) {
+	const words = state.latest.map((e) => e.say).filter(Boolean);
+	return (
+		<ul class="latest" aria-hidden="true">
+			{words.slice(-3).map((say, i) => (
+				<li key={`${state.view!.ply}.${i}`}>{say}</li>
+			))}
+		</ul>
+	);
+}
+
 /** The answers, the confirmation of one, or what to do when it is over. */
 function Zone({ board, state, play }: Props) {
 	const view = state.view!;
@@ -172,6 +193,7 @@ function Zone({ board, state, play }: Props) {
 	if (view.over) return <Afterwards table={state.table!} />;
 	if (confirming)
 		return <Confirm key={confirming.move} move={confirming} {...play} />;
+	if (!view.moves?.length) return <Latest state={state} />;
 	return <Answers board={board} view={view} {...play} />;
 }
 
