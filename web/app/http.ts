@@ -19,9 +19,10 @@ async function ask<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> 
 	} catch {
 		throw new Refusal("net", say(lang, "no_answer"));
 	}
-	const body = await answer.json().catch(() => ({}));
+	const body = await answer.json().catch(() => null);
 	if (!answer.ok)
-		throw new Refusal(body.error ?? "internal", body.say ?? `HTTP ${answer.status}`);
+		throw new Refusal(body?.error ?? "internal", body?.say ?? `HTTP ${answer.status}`);
+	if (!body) throw new Refusal("net", say(lang, "no_answer")); // it broke off
 	return body as T;
 }
 

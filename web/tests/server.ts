@@ -122,7 +122,8 @@ export class Person {
 	async post(path: string, data: object = {}): Promise<any> {
 		const answer = await this.request.post(this.url + path, {
 			data,
-			headers: { Origin: this.url },
+			/* a connection of its own: one kept for later may be closed meanwhile */
+			headers: { Origin: this.url, Connection: "close" },
 		});
 		if (!answer.ok())
 			throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
