@@ -49,24 +49,28 @@ test("by key; refused where the table has no hints", async ({ browser }) => {
 	await anna.leave();
 });
 
-test("thinking shows, and is stopped by who no longer waits", async ({ browser }) => {
-	const slow = new Server("--style", "hard:iterations=100000000", "--hint-ms", "600000");
-	await slow.start();
-	const anna = await Person.enter(browser, slow.url, "Anna");
-	const id = await anna.openTable("lorenzo", [me, bot]);
-	await anna.sit(id);
-	const { page } = anna;
-	await page.locator(".ask.mine").waitFor();
-	await page.getByRole("button", { name: "Hint" }).click();
-	const box = page.locator(".hint-box");
-	await expect(box.locator("[aria-busy=true]")).toContainText("thinking");
-	await expect(page.getByRole("button", { name: "Hint" })).toBeDisabled();
-	await box.getByRole("button", { name: "Cancel" }).click();
-	await expect(box).toHaveCount(0);
-	await page.locator(".ask .answers button").first().click();
-	await expect(box).toHaveCount(0);
-	await anna.leave();
-	await slow.stop();
+test.describe("a bot that thinks for ever", () => {
+	const endless = ["hard:iterations=100000000", "--hint-ms", "600000"];
+	const slow = new Server("--style", ...endless);
+	test.beforeAll(() => slow.start());
+	test.afterAll(() => slow.stop());
+
+	test("thinking shows, and is stopped by who no longer waits", async ({ browser }) => {
+		const anna = await Person.enter(browser, slow.url, "Anna");
+		const id = await anna.openTable("lorenzo", [me, bot]);
+		await anna.sit(id);
+		const { page } = anna;
+		await page.locator(".ask.mine").waitFor();
+		await page.getByRole("button", { name: "Hint" }).click();
+		const box = page.locator(".hint-box");
+		await expect(box.locator("[aria-busy=true]")).toContainText("thinking");
+		await expect(page.getByRole("button", { name: "Hint" })).toBeDisabled();
+		await box.getByRole("button", { name: "Cancel" }).click();
+		await expect(box).toHaveCount(0);
+		await page.locator(".ask .answers button").first().click();
+		await expect(box).toHaveCount(0);
+		await anna.leave();
+	});
 });
 
 test("whoever makes a table chooses about hints", async ({ browser }) => {
