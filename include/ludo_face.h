@@ -52,12 +52,20 @@ struct ludo_phrase {
 
 /* ---- options a table can choose ---- */
 
+/* One of the values of an option. */
+struct ludo_value {
+	const char *token;
+	const char *say[LUDO_LANGS];   /* its name in a list */
+	const char *tells[LUDO_LANGS]; /* a sentence: how the game is then */
+};
+
 struct ludo_option {
 	const char *token;
 	uint8_t standard; /* the value nobody had to choose */
-	const struct ludo_name *values; /* as many as rules->n_values says */
+	const struct ludo_value *values; /* as many as rules->n_values says */
 	const char *para;
 	const char *say[LUDO_LANGS];
+	const char *tells[LUDO_LANGS]; /* a sentence: what is decided by it */
 };
 
 /* ---- fields: every byte of a position has a name ---- */

@@ -135,6 +135,22 @@ static int lint_kinds(struct lint *l)
 	return LAW_NONE;
 }
 
+/* Names and explanations of an option and of its values. */
+static int lint_option(struct lint *l, const struct ludo_option *option, int n_values)
+{
+	int law = lint_pair(l, option->token, option->say);
+	if (!law)
+		law = lint_pair(l, option->token, option->tells);
+	for (int v = 0; !law && v < n_values; v++) {
+		law = lint_pair(l, option->values[v].token, option->values[v].say);
+		if (!law)
+			law = lint_pair(l, option->values[v].token, option->values[v].tells);
+	}
+	if (!law && option->standard >= n_values)
+		return bad(l, option->token, "a standard that is no value");
+	return law;
+}
+
 static int lint_options(struct lint *l)
 {
 	const struct ludo_face *face = l->game->face;
@@ -142,14 +158,9 @@ static int lint_options(struct lint *l)
 		int n = l->game->rules->n_values[i];
 		if ((i < face->n_options) != (n > 0))
 			return bad(l, "options", "rules and face have different numbers of them");
-		for (int v = 0; v < n; v++) {
-			int law = lint_pair(l, face->options[i].token, face->options[i].values[v].say);
-			if (law)
-				return law;
-		}
-		if (n && (lint_pair(l, face->options[i].token, face->options[i].say) ||
-			  face->options[i].standard >= n))
-			return bad(l, face->options[i].token, "not a sound option");
+		int law = n ? lint_option(l, &face->options[i], n) : LAW_NONE;
+		if (law)
+			return law;
 	}
 	return LAW_NONE;
 }

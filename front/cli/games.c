@@ -7,9 +7,13 @@ static void show_option(const struct ludo_game *game, int i)
 {
 	const struct ludo_option *option = &game->face->options[i];
 	printf("    %s (%s, rule %s)\n", option->token, option->say[LUDO_EN], option->para);
-	for (int v = 0; v < game->rules->n_values[i]; v++)
-		printf("      %s=%-8s %s%s\n", option->token, option->values[v].token,
-		       option->values[v].say[LUDO_EN], v == option->standard ? " (standard)" : "");
+	printf("      %s\n", option->tells[LUDO_EN]);
+	for (int v = 0; v < game->rules->n_values[i]; v++) {
+		const struct ludo_value *value = &option->values[v];
+		printf("      %s=%-8s %s%s\n", option->token, value->token, value->say[LUDO_EN],
+		       v == option->standard ? " (standard)" : "");
+		printf("        %s\n", value->tells[LUDO_EN]);
+	}
 }
 
 int cli_games(int argc, char **argv)

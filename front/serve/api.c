@@ -19,6 +19,7 @@ static void write_option(struct ludo_text *json, const struct ludo_game *game, i
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "id", option->token);
 	ludo_json_string(json, "say", option->say[lang]);
+	ludo_json_string(json, "tells", option->tells[lang]);
 	ludo_json_string(json, "rule", option->para ? option->para : "");
 	ludo_json_string(json, "standard", option->values[option->standard].token);
 	ludo_json_open(json, "values", '[');
@@ -26,6 +27,7 @@ static void write_option(struct ludo_text *json, const struct ludo_game *game, i
 		ludo_json_open(json, 0, '{');
 		ludo_json_string(json, "id", option->values[v].token);
 		ludo_json_string(json, "say", option->values[v].say[lang]);
+		ludo_json_string(json, "tells", option->values[v].tells[lang]);
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, ']');

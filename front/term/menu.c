@@ -196,12 +196,13 @@ static int ask_value(struct console *c, struct plan *plan, int i)
 {
 	const struct ludo_option *option = &plan->game->face->options[i];
 	int n = plan->game->rules->n_values[i];
-	ludo_putf(&c->out, "%s\n", option->say[c->lang]);
+	console_wrap(c, option->tells[c->lang], 0);
 	for (int value = 0; value < n; value++) {
 		put_choice(c, value + 1, option->values[value].say[c->lang]);
 		if (value == option->standard)
 			ludo_putf(&c->out, " (%s)", word_in(c->lang, W_STANDARD));
-		ludo_put(&c->out, "\n");
+		ludo_put(&c->out, "\n     ");
+		console_wrap(c, option->values[value].tells[c->lang], 5);
 	}
 	int number = ask_number(c, W_MENU_CHOICE, 1, n, plan->options[i] + 1);
 	if (number == NO_ANSWER)

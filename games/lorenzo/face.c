@@ -129,14 +129,22 @@ static const struct ludo_kind kinds[N_KINDS] = {
 
 /* ---- options ---- */
 
-static const struct ludo_name rules_values[] = { /* 2.1 */
-	[BASIC_RULES] = { "basic", { "basic", "base" } },
+static const struct ludo_value rules_values[] = { /* 2.1 */
+	[BASIC_RULES] = { "basic", { "basic", "base" },
+			  { "All have the same player board and no leaders: a good first game.",
+			    "Plance uguali per tutti e nessun leader: ideale per cominciare." } },
 	[ADVANCED_RULES] = { "advanced", { "advanced: leaders and bonus tiles",
-					   "avanzate: leader e tessere bonus" } },
+					   "avanzate: leader e tessere bonus" },
+			     { "Each player drafts four leaders with lasting powers and chooses a "
+			       "bonus tile.",
+			       "Ognuno sceglie quattro leader con poteri propri e una tessera "
+			       "bonus." } },
 };
 
 static const struct ludo_option options[N_OPTIONS] = {
-	[OPTION_RULES] = { "rules", BASIC_RULES, rules_values, "2.1", { "Rules", "Regole" } },
+	[OPTION_RULES] = { "rules", BASIC_RULES, rules_values, "2.1", { "Rules", "Regole" },
+			   { "With or without leader cards and bonus tiles that differ.",
+			     "Con o senza carte leader e tessere bonus diverse." } },
 };
 
 /* ---- fields, in the order of the struct ---- */

@@ -27,14 +27,20 @@ static const struct ludo_kind kinds[N_KINDS] = {
 
 /* ---- options ---- */
 
-static const struct ludo_name coins_values[] = {
-	[COINS_NOTHING] = { "nothing", { "are worth nothing", "non valgono nulla" } },
-	[COINS_COUNT] = { "count", { "two are worth a point", "due valgono un punto" } },
+static const struct ludo_value coins_values[] = {
+	[COINS_NOTHING] = { "nothing", { "are worth nothing", "non valgono nulla" },
+			    { "Spend all you like: what is left has no use.",
+			      "Spendi quanto vuoi: quel che resta non serve." } },
+	[COINS_COUNT] = { "count", { "two are worth a point", "due valgono un punto" },
+			  { "Every two coins left are one more point, so thrift pays.",
+			    "Ogni due monete rimaste danno un punto: il risparmio rende." } },
 };
 
 static const struct ludo_option options[N_OPTIONS] = {
 	[OPT_COINS] = { "coins", COINS_NOTHING, coins_values, "3.1",
-			{ "Coins at the end", "Monete alla fine" } },
+			{ "Coins at the end", "Monete alla fine" },
+			{ "Whether coins that nobody spent are worth points.",
+			  "Se le monete non spese valgono punti." } },
 };
 
 /* ---- fields, in the order of the struct ---- */

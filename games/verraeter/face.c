@@ -89,29 +89,48 @@ static const struct ludo_kind kinds[N_KINDS] = {
 
 /* ---- options ---- */
 
-static const struct ludo_name hands_values[] = {
-	[HANDS_FIXED] = { "fixed", { "3, 4 and 5 for everybody", "3, 4 e 5 per tutti" } },
-	[HANDS_RANDOM] = { "random", { "three random cards (2008)", "tre carte a caso (2008)" } },
+static const struct ludo_value hands_values[] = {
+	[HANDS_FIXED] = { "fixed", { "3, 4 and 5 for everybody", "3, 4 e 5 per tutti" },
+			  { "All begin alike, and everybody knows what the others hold.",
+			    "Si parte alla pari, e ognuno sa che cosa hanno gli altri." } },
+	[HANDS_RANDOM] = { "random", { "three random cards (2008)", "tre carte a caso (2008)" },
+			   { "Hands differ in strength, and nobody knows the others'.",
+			     "Le mani sono più o meno forti, e nessuno conosce le altrui." } },
 };
 
-static const struct ludo_name diplomat5_values[] = {
+static const struct ludo_value diplomat5_values[] = {
 	[DIPLOMAT5_2008] = { "2008", { "changes sides when all share a house",
-				       "cambia fazione se tutti sono alleati" } },
-	[DIPLOMAT5_1998] = { "1998", { "never changes sides", "non cambia mai fazione" } },
+				       "cambia fazione se tutti sono alleati" },
+			     { "At the reveal its holder joins the other house with its 5 points.",
+			       "Allo scoprire chi la tiene passa di là, con i suoi 5 punti." } },
+	[DIPLOMAT5_1998] = { "1998", { "never changes sides", "non cambia mai fazione" },
+			     { "Only the Traitor changes sides, as in the first edition.",
+			       "Solo il Traditore cambia fazione, come nella prima edizione." } },
 };
 
-static const struct ludo_name start_values[] = {
-	[START_RANDOM] = { "random", { "drawn by lot", "a sorte" } },
-	[START_FIRST] = { "first", { "the first seat", "il primo posto" } },
+static const struct ludo_value start_values[] = {
+	[START_RANDOM] = { "random", { "drawn by lot", "a sorte" },
+			   { "Every seat has the same chance to begin.",
+			     "Ogni posto ha la stessa probabilità di cominciare." } },
+	[START_FIRST] = { "first", { "the first seat", "il primo posto" },
+			  { "You decide who begins by where people sit.",
+			    "Chi comincia lo decidi tu, con i posti." } },
 };
 
 static const struct ludo_option options[N_OPTIONS] = {
 	[OPT_HANDS] = { "hands", HANDS_FIXED, hands_values, "0.17",
-			{ "Supply cards at the start", "Rifornimenti iniziali" } },
+			{ "Supply cards at the start", "Rifornimenti iniziali" },
+			{ "The three cards that everybody has in hand before the first round.",
+			  "Le tre carte che ognuno ha in mano prima del primo turno." } },
 	[OPT_DIPLOMAT5] = { "diplomat5", DIPLOMAT5_2008, diplomat5_values, "4.4",
-			    { "Diplomat +5", "Diplomatico +5" } },
+			    { "Diplomat +5", "Diplomatico +5" },
+			    { "What this action does in a round that all begin in the same house.",
+			      "Che cosa fa questa azione se a inizio turno stanno tutti con la "
+			      "stessa fazione." } },
 	[OPT_START] = { "start", START_RANDOM, start_values, "0.10",
-			{ "Start player", "Giocatore iniziale" } },
+			{ "Start player", "Giocatore iniziale" },
+			{ "Who has the first turn of the game.",
+			  "Chi ha il primo turno della partita." } },
 };
 
 /* ---- fields, in the order of the struct ---- */

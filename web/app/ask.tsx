@@ -1,22 +1,24 @@
-/* ask.tsx: the question at the top, the answers under it, the way back. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import { candidates, exactly, isHandful } from "../kit/answer";
-import type { Board, Move, View } from "../kit/contract";
+/* ask.tsx: the question at the top, the answers under it, the way back.
+ *
+ * It keeps its height whatever it asks, so that the board below stays where it is. */
+import { useState } from "preact/hooks";
+import type { Board, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
-import { go, remember, remembered, usePage } from "./context";
+import { Answers, Confirm } from "./answers";
+import { go, usePage } from "./context";
 import { Do } from "./frame";
+import { Guide, useGuide } from "./guide";
+import type { Hinting } from "./hint";
 import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
+import type { Playing } from "./playing";
 
 interface Props {
 	board: Board;
 	state: State;
 	link: Link;
-	picked: string[];
-	confirming: Move | null;
-	answer(move: Move): void;
-	confirm(): void;
-	letGo(): void;
+	play: Playing;
+	hinting: Hinting;
 	text: boolean;
 	onText(): void;
 }
@@ -31,142 +33,17 @@ function trailOf(log: Step[], you: number): Step[] {
 
 function Trail({ state }: { state: State }) {
 	const { w } = usePage();
-	const view = state.view!;
-	const trail = trailOf(state.log, view.you);
-	if (!trail.length || view.you < 0) return null;
+	const { you } = state.view!;
+	const trail = you < 0 ? [] : trailOf(state.log, you).slice(-6);
+	if (!trail.length) return <div class="trail" />;
 	return (
 		<ol class="trail" aria-label={w("this_turn")}>
-			{trail.slice(-6).map((s) => (
+			{trail.map((s) => (
 				<li key={s.ply}>
-					{s.events.find((e) => e.seat === view.you)?.say ??
-						s.events[0]?.say ??
-						"…"}
+					{s.events.find((e) => e.seat === you)?.say ?? s.events[0]?.say ?? "…"}
 				</li>
 			))}
 		</ol>
-	);
-}
-
-function Buttons({
-	moves,
-	onAnswer,
-	keys,
-}: {
-	moves: Move[];
-	onAnswer(m: Move): void;
-	keys?: boolean;
-}) {
-	return (
-		<div class="answers">
-			{moves.map((m, i) => (
-				<button
-					type="button"
-					key={m.move}
-					data-answer={m.move}
-					onClick={() => onAnswer(m)}
-				>
-					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-					{m.say}
-				</button>
-			))}
-		</div>
-	);
-}
-
-/** Those answers that no piece of the board stands for, and those the picked pieces leave. */
-function Answers({ board, view, picked, answer, letGo }: Props & { view: View }) {
-	const { w } = usePage();
-	const all = view.moves ?? [];
-	if (!all.length) return null;
-	const open = candidates(board, view, picked);
-	if (picked.length) {
-		const exact = exactly(board, view, picked);
-		const shown = isHandful(board, open) ? (exact ? [exact] : []) : open;
-		return (
-			<div class="answers">
-				<Buttons moves={shown} onAnswer={answer} />
-				<button type="button" class="plain" onClick={letGo}>
-					{w("let_go")}
-				</button>
-			</div>
-		);
-	}
-	const bare = all.filter((m) => board.touches(m, view).length === 0);
-	const few = all.length <= 4 ? all : bare;
-	return (
-		<div class="answers-row">
-			{few.length > 0 && (
-				<Buttons moves={few} onAnswer={answer} keys={few === all} />
-			)}
-			{few.length < all.length && (
-				<details>
-					<summary>
-						{w("answers")} ({all.length})
-					</summary>
-					<Buttons moves={all} onAnswer={answer} keys />
-				</details>
-			)}
-		</div>
-	);
-}
-
-function Proposal({ state, link }: { state: State; link: Link }) {
-	const { w } = usePage();
-	const p = state.table?.proposal;
-	if (!p) return null;
-	const owed = p.needs.some((s) => state.table!.you.includes(s));
-	return (
-		<div class="note-line" role="status">
-			<p>
-				{state.table!.seats[p.by]?.name}{" "}
-				{p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.
-			</p>
-			{owed && (
-				<button type="button" class="main" onClick={() => link.reply(true, p.n)}>
-					{w("agree")}
-				</button>
-			)}
-			{owed && (
-				<button type="button" onClick={() => link.reply(false, p.n)}>
-					{w("decline")}
-				</button>
-			)}
-		</div>
-	);
-}
-
-/** One round for a newcomer: each question explains itself the first time. */
-function Guide({ board, view, id }: { board: Board; view: View; id: string }) {
-	const { lang, w } = usePage();
-	const [on, setOn] = useState(remembered(`guide.${id}`) === "on");
-	const [seen] = useState(() => new Map<string, number>());
-	const question = view.moves?.length ? (view.question?.id ?? "") : "";
-	useEffect(() => {
-		if (question && !seen.has(question)) seen.set(question, view.ply);
-	}, [question, view.ply]);
-	if (!on) return null;
-	const told = seen.get(question);
-	const words =
-		told === undefined || told === view.ply ? board.guide[question] : undefined;
-	const text = words ?? (view.ply < 20 && !question ? board.guide.welcome : undefined);
-	const stop = () => {
-		remember(`guide.${id}`, "off");
-		setOn(false);
-	};
-	if (!text) return null;
-	return (
-		<div class="note-line guide" role="status">
-			<p>
-				<b>{w("guide")}.</b>{" "}
-				{board.guide.welcome && seen.size <= 1 && words
-					? `${board.guide.welcome[lang]} `
-					: ""}
-				{text[lang]}
-			</p>
-			<button type="button" onClick={stop}>
-				{w("guide_end")}
-			</button>
-		</div>
 	);
 }
 
@@ -195,7 +72,8 @@ function Turn({ view }: { view: View }) {
 	);
 }
 
-function Other({ state, link }: { state: State; link: Link }) {
+/** Round one screen: the seat of this person that is asked now. */
+function OtherSeat({ state, link }: { state: State; link: Link }) {
 	const { w } = usePage();
 	const others = state.table?.you.filter((s) => s !== state.view!.you) ?? [];
 	const due = others.find((s) => state.view!.waiting.includes(s));
@@ -207,8 +85,55 @@ function Other({ state, link }: { state: State; link: Link }) {
 	);
 }
 
+/** Back or forth; on a phone the arrow must do. */
+function Arrow({ sign, name, act }: { sign: string; name: string; act(): void }) {
+	return (
+		<button type="button" aria-label={name} title={name} onClick={act}>
+			{sign} <span class="wide">{name}</span>
+		</button>
+	);
+}
+
+function TextButton({ text, onText }: { text: boolean; onText(): void }) {
+	const { w } = usePage();
+	return (
+		<button
+			type="button"
+			class="plain"
+			aria-pressed={text}
+			aria-label={w("text_board")}
+			onClick={onText}
+			title={`${w("text_board")} (T)`}
+		>
+			{w("text_short")}
+		</button>
+	);
+}
+
+function Tools({ state, link, hinting, text, onText }: Props) {
+	const { w } = usePage();
+	const view = state.view!;
+	return (
+		<div class="tools">
+			<OtherSeat state={state} link={link} />
+			{view.can_undo && !view.over && (
+				<Arrow sign="↶" name={w("undo")} act={() => link.undo()} />
+			)}
+			{state.canRedo && !view.over && (
+				<Arrow sign="↷" name={w("redo")} act={() => link.redo()} />
+			)}
+			{hinting.can && (
+				<Do off={hinting.thinking} act={hinting.ask}>
+					{w("hint")}
+				</Do>
+			)}
+			<TextButton text={text} onText={onText} />
+		</div>
+	);
+}
+
 /** When it is over: once more, or once again from the beginning. */
-export function Afterwards({ table }: { table: Table }) {
+function Afterwards({ table }: { table: Table }) {
 	const { lang, w } = usePage();
 	const [problem, setProblem] = useState("");
 	const rematch = () =>
@@ -223,110 +148,84 @@ export function Afterwards({ table }: { table: Table }) {
 				</a>
 			) : (
 				table.you.length > 0 && (
-					<button type="button" class="main" onClick={rematch}>
+					<Do main act={rematch}>
 						{w("rematch")}
-					</button>
+					</Do>
 				)
 			)}
 			<a class="button" href={`#/r/${table.id}`}>
 				{w("replay")}
+			</a>
+			<a class="button" href="#/">
+				{w("to_lobby")}
 			</a>
 			{problem && <span role="alert">{problem}</span>}
 		</div>
 	);
 }
 
-function Tools({ state, link, text, onText }: Props) {
+/** Who has won, in a sentence. */
+function useEnding(view: View): string {
 	const { w } = usePage();
-	const view = state.view!;
+	const best = view.seats.map((s, i) => ({ ...s, i })).filter((s) => s.place === 1);
+	const n = best[0]?.points ?? 0;
+	if (best.length === 1 && best[0].i === view.you) return w("you_win", { n });
+	const who = best.map((s) => s.name).join(", ");
+	return w(best.length > 1 ? "win_together" : "wins", { who, n });
+}
+
+/** While others play: what they have just done.  Ears hear it from Aloud. */
+function Latest({ state }: { state: State }) {
+	const words = state.latest.map((e) => e.say).filter(Boolean);
 	return (
-		<div class="tools">
-			<Other state={state} link={link} />
-			{view.can_undo && !view.over && (
-				<Do act={() => link.undo()}>↶ {w("undo")}</Do>
-			)}
-			{state.canRedo && !view.over && (
-				<Do act={() => link.redo()}>↷ {w("redo")}</Do>
-			)}
-			<button
-				type="button"
-				class="plain"
-				aria-pressed={text}
-				onClick={onText}
-				title={`${w("text_board")} (T)`}
-			>
-				<span aria-hidden="true">¶</span>
-				<span class="visually-hidden">{w("text_board")}</span>
-			</button>
-		</div>
+		<ul class="latest" aria-hidden="true">
+			{words.slice(-3).map((say, i) => (
+				<li key={`${state.view!.ply}.${i}`}>{say}</li>
+			))}
+		</ul>
 	);
 }
 
-/** Asked only of what cannot be taken back; Enter says yes. */
-function Confirm({
-	move,
-	confirm,
-	letGo,
-}: {
-	move: Move;
-	confirm(): void;
-	letGo(): void;
-}) {
-	const { w } = usePage();
-	const yes = useRef<HTMLButtonElement>(null);
-	useEffect(() => yes.current?.focus(), [move]);
-	return (
-		<div class="final" role="alertdialog" aria-label={w("confirm")}>
-			<span>
-				<b>{move.say}</b>. {w("no_way_back")}
-			</span>
-			<button
-				ref={yes}
-				type="button"
-				class="main"
-				data-answer={move.move}
-				onClick={confirm}
-			>
-				{w("confirm")}
-			</button>
-			<Do act={letGo}>{w("cancel")}</Do>
-		</div>
-	);
+/** The answers, the confirmation of one, or what to do when it is over. */
+function Zone({ board, state, play }: Props) {
+	const view = state.view!;
+	const { confirming } = play;
+	if (view.over) return <Afterwards table={state.table!} />;
+	if (confirming)
+		return <Confirm key={confirming.move} move={confirming} {...play} />;
+	if (!view.moves?.length) return <Latest state={state} />;
+	return <Answers board={board} view={view} {...play} />;
 }
 
 export function Ask(props: Props) {
 	const { w } = usePage();
-	const { state, link, confirming } = props;
+	const { board, state } = props;
 	const view = state.view!;
+	const table = state.table!;
+	const guide = useGuide(table.id);
+	const ending = useEnding(view);
+	const guided = guide.on && !view.over;
 	const mine = view.moves?.length ? "mine" : "";
 	return (
-		<section id="ask" class={`ask ${mine}`} tabIndex={-1} aria-label={w("answers")}>
-			<h1 class="visually-hidden">{state.table!.title || state.table!.name}</h1>
+		<section
+			id="ask"
+			class={`ask ${mine} ${guided ? "guided" : ""}`}
+			tabIndex={-1}
+			aria-label={w("question")}
+		>
+			<h1 class="visually-hidden">{table.title || table.name}</h1>
 			<div class="line">
 				<Turn view={view} />
 				<p class="say" aria-live="polite">
-					{view.over ? <End state={state} /> : view.question?.say}
+					{view.over ? ending : view.question?.say}
 				</p>
 				<Tools {...props} />
 			</div>
-			{view.over ? <Afterwards table={state.table!} /> : <Trail state={state} />}
-			<Guide board={props.board} view={view} id={state.table!.id} />
-			<Proposal state={state} link={link} />
-			{confirming ? (
-				<Confirm move={confirming} confirm={props.confirm} letGo={props.letGo} />
-			) : (
-				<Answers {...props} view={view} />
-			)}
+			<Trail state={state} />
+			{guided && <Guide board={board} view={view} log={state.log} end={guide.end} />}
+			<div class="zone">
+				<Zone {...props} />
+			</div>
 		</section>
-	);
-}
-
-function End({ state }: { state: State }) {
-	const view = state.view!;
-	const best = view.seats.filter((s) => s.place === 1).map((s) => s.name);
-	return (
-		<>
-			{best.join(", ")} ({view.seats.find((s) => s.place === 1)?.points})
-		</>
 	);
 }

@@ -1,6 +1,6 @@
 /* context.ts: what the whole page shares: language, look, the person, the way about. */
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import { say, type Word } from "../kit/words";
 import type { Me } from "./http";
@@ -16,7 +16,16 @@ export const PageContext = createContext<Page>(null as unknown as Page);
 
 export function usePage() {
 	const page = useContext(PageContext);
-	return { ...page, w: (word: Word) => say(page.lang, word) };
+	const w = (word: Word, blanks: Record<string, string | number> = {}) =>
+		say(page.lang, word).replace(/\{(\w+)\}/g, (_, blank) => String(blanks[blank]));
+	return { ...page, w };
+}
+
+/** What the browser's tab says while a page is open. */
+export function useTitle(title: string): void {
+	useEffect(() => {
+		document.title = title ? `${title} · Ludoteca` : "Ludoteca";
+	}, [title]);
 }
 
 /** What this browser remembers. */

@@ -2,11 +2,13 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import { Shield } from "../kit/icon";
+import type { Word } from "../kit/words";
 import { useCatalogue } from "./catalogue";
-import { go, usePage } from "./context";
-import { Complaint, Do, NameForm } from "./frame";
-import type { Catalogue, GameInfo } from "./http";
-import { againstBots, beginGuide, openTable } from "./lobby";
+import { go, usePage, useTitle } from "./context";
+import { Complaint, Dead, NameForm, NotFound, RuleLink } from "./frame";
+import { beginGuide } from "./guide";
+import type { Catalogue, GameInfo, GameOption } from "./http";
+import { againstBots, openTable } from "./lobby";
 
 interface Seat {
 	kind: string; // "me", "open", "reserved" or "bot:ID"
@@ -19,9 +21,55 @@ const paces = {
 	slow: { kind: "slow", days: 3 },
 };
 
+/* Where nothing is chosen the server decides by who plays. */
+const hintings = { usual: undefined, yes: true, no: false };
+
 function useGame(id: string) {
-	const { catalogue } = useCatalogue();
-	return { catalogue, info: catalogue?.games.find((g) => g.id === id) };
+	const { catalogue, error } = useCatalogue();
+	const info = catalogue?.games.find((g) => g.id === id);
+	return { catalogue, info, error, isUnknown: !!catalogue && !info };
+}
+
+/** What is decided, the choice, and what the chosen value means. */
+function Option({
+	info,
+	option,
+	value,
+	onChange,
+}: {
+	info: GameInfo;
+	option: GameOption;
+	value: string;
+	onChange(value: string): void;
+}) {
+	const id = `option-${option.id}`;
+	const chosen = option.values.find((v) => v.id === value);
+	return (
+		<div class="option">
+			<label for={id}>{option.say}</label>{" "}
+			<small>
+				<RuleLink game={info.id} rule={option.rule} />
+			</small>
+			<p class="hint" id={`${id}-tells`}>
+				{option.tells}
+			</p>
+			<select
+				id={id}
+				value={value}
+				aria-describedby={`${id}-tells ${id}-chosen`}
+				onChange={(e) => onChange(e.currentTarget.value)}
+			>
+				{option.values.map((v) => (
+					<option key={v.id} value={v.id}>
+						{v.say}
+					</option>
+				))}
+			</select>
+			<p class="hint chosen" id={`${id}-chosen`}>
+				{chosen?.tells}
+			</p>
+		</div>
+	);
 }
 
 function Options({
@@ -39,30 +87,32 @@ function Options({
 		<fieldset>
 			<legend>{w("options")}</legend>
 			{info.options.map((o) => (
-				<label key={o.id}>
-					{o.say}{" "}
-					<small>
-						(
-						<a href={`#/rules/${info.id}/${o.rule}`}>
-							{w("rule")} {o.rule}
-						</a>
-						)
-					</small>
-					<select
-						value={values[o.id] ?? o.standard}
-						onChange={(e) =>
-							onChange({ ...values, [o.id]: e.currentTarget.value })
-						}
-					>
-						{o.values.map((v) => (
-							<option key={v.id} value={v.id}>
-								{v.say}
-							</option>
-						))}
-					</select>
-				</label>
+				<Option
+					key={o.id}
+					info={info}
+					option={o}
+					value={values[o.id] ?? o.standard}
+					onChange={(value) => onChange({ ...values, [o.id]: value })}
+				/>
 			))}
 		</fieldset>
+	);
+}
+
+/** What a seat can be: the person's own, free, somebody's, a bot's. */
+function Kinds({ bots }: { bots: Catalogue["bots"] }) {
+	const { w } = usePage();
+	return (
+		<>
+			<option value="me">{w("me")}</option>
+			<option value="open">{w("open")}</option>
+			<option value="reserved">{w("reserved")}</option>
+			{bots.map((b) => (
+				<option key={b.id} value={`bot:${b.id}`}>
+					{w("bot")} {b.id}: {b.say}
+				</option>
+			))}
+		</>
 	);
 }
 
@@ -81,7 +131,7 @@ function SeatRow({
 }) {
 	const { w } = usePage();
 	return (
-		<div class="row">
+		<div class="row seat-row">
 			<span>
 				<Shield seat={i} /> {info.seats[i]}
 			</span>
@@ -90,14 +140,7 @@ function SeatRow({
 				value={seat.kind}
 				onChange={(e) => onChange({ kind: e.currentTarget.value })}
 			>
-				<option value="me">{w("me")}</option>
-				<option value="open">{w("open")}</option>
-				<option value="reserved">{w("reserved")}</option>
-				{bots.map((b) => (
-					<option key={b.id} value={`bot:${b.id}`}>
-						{w("bot")} {b.id}: {b.say}
-					</option>
-				))}
+				<Kinds bots={bots} />
 			</select>
 			{seat.kind === "reserved" && (
 				<input
@@ -108,6 +151,41 @@ function SeatRow({
 					onInput={(e) => onChange({ name: e.currentTarget.value })}
 				/>
 			)}
+		</div>
+	);
+}
+
+/** How many play; a seat that is added is free. */
+function HowMany({
+	info,
+	seats,
+	onChange,
+}: {
+	info: GameInfo;
+	seats: Seat[];
+	onChange(s: Seat[]): void;
+}) {
+	const { w } = usePage();
+	const added: Seat = { kind: "open", name: "" };
+	const resize = (n: number) =>
+		onChange(Array.from({ length: n }, (_, i) => seats[i] ?? added));
+	const counts = Array.from(
+		{ length: info.max - info.min + 1 },
+		(_, i) => info.min + i,
+	);
+	return (
+		<div class="row" role="group" aria-label={w("seats_n")}>
+			{counts.map((n) => (
+				<button
+					type="button"
+					key={n}
+					class={n === seats.length ? "main" : ""}
+					aria-pressed={n === seats.length}
+					onClick={() => resize(n)}
+				>
+					{n} {w("seats_n")}
+				</button>
+			))}
 		</div>
 	);
 }
@@ -124,25 +202,12 @@ function Seats({
 	onChange(s: Seat[]): void;
 }) {
 	const { w } = usePage();
-	const added: Seat = { kind: `bot:${bots[0]?.id ?? "random"}`, name: "" };
-	const resize = (n: number) =>
-		onChange(Array.from({ length: n }, (_, i) => seats[i] ?? added));
 	const set = (i: number, change: Partial<Seat>) =>
 		onChange(seats.map((s, j) => (j === i ? { ...s, ...change } : s)));
-	const counts = Array.from(
-		{ length: info.max - info.min + 1 },
-		(_, i) => info.min + i,
-	);
 	return (
 		<fieldset class={`game-${info.id}`}>
 			<legend>{w("seats")}</legend>
-			<div class="row" role="group" aria-label={w("seats_n")}>
-				{counts.map((n) => (
-					<Do key={n} main={n === seats.length} act={() => resize(n)}>
-						{n} {w("seats_n")}
-					</Do>
-				))}
-			</div>
+			<HowMany info={info} seats={seats} onChange={onChange} />
 			{seats.map((s, i) => (
 				<SeatRow
 					key={i}
@@ -171,6 +236,7 @@ interface Choice {
 	isPublic: boolean;
 	mixed: boolean;
 	pace: keyof typeof paces;
+	hints: keyof typeof hintings;
 }
 
 const firstChoice = (info: GameInfo): Choice => ({
@@ -183,6 +249,7 @@ const firstChoice = (info: GameInfo): Choice => ({
 	isPublic: true,
 	mixed: false,
 	pace: "none",
+	hints: "usual",
 });
 
 const tableBody = (game: string, lang: Lang, c: Choice) => ({
@@ -193,38 +260,76 @@ const tableBody = (game: string, lang: Lang, c: Choice) => ({
 	public: c.isPublic,
 	seating: c.mixed ? "random" : "chosen",
 	pace: paces[c.pace],
+	hints: hintings[c.hints],
 	seats: c.seats.map(seatBody),
 });
 
+/** One of a few, with a sentence about the one that is chosen. */
+function Choose<K extends string>({
+	name,
+	value,
+	values,
+	onChange,
+}: {
+	name: "pace" | "hints";
+	value: K;
+	values: Record<K, unknown>;
+	onChange(value: K): void;
+}) {
+	const { w } = usePage();
+	const word = (v: string) => `${name}_${v}` as Word;
+	return (
+		<div class="option">
+			<label for={name}>{w(name)}</label>
+			<select
+				id={name}
+				value={value}
+				aria-describedby={`${name}-chosen`}
+				onChange={(e) => onChange(e.currentTarget.value as K)}
+			>
+				{Object.keys(values).map((v) => (
+					<option key={v} value={v}>
+						{w(word(v))}
+					</option>
+				))}
+			</select>
+			<p class="hint chosen" id={`${name}-chosen`}>
+				{w(`${word(value)}_tells` as Word)}
+			</p>
+		</div>
+	);
+}
+
 function Rest({ choice, set }: { choice: Choice; set(c: Partial<Choice>): void }) {
 	const { w } = usePage();
-	const check = (key: "isPublic" | "mixed", label: string) => (
+	const check = (key: "isPublic" | "mixed", label: Word, tells: Word) => (
 		<label class="check">
 			<input
 				type="checkbox"
 				checked={choice[key]}
 				onChange={() => set({ [key]: !choice[key] })}
 			/>
-			{label}
+			<span>
+				{w(label)} <small class="hint">{w(tells)}</small>
+			</span>
 		</label>
 	);
 	return (
 		<>
-			<label>
-				{w("pace")}
-				<select
-					value={choice.pace}
-					onChange={(e) =>
-						set({ pace: e.currentTarget.value as Choice["pace"] })
-					}
-				>
-					<option value="none">{w("pace_none")}</option>
-					<option value="live">{w("pace_live")}</option>
-					<option value="slow">{w("pace_slow")}</option>
-				</select>
-			</label>
-			{check("isPublic", w("public"))}
-			{check("mixed", w("mix_seats"))}
+			<Choose
+				name="pace"
+				value={choice.pace}
+				values={paces}
+				onChange={(pace) => set({ pace })}
+			/>
+			<Choose
+				name="hints"
+				value={choice.hints}
+				values={hintings}
+				onChange={(hints) => set({ hints })}
+			/>
+			{check("isPublic", "public", "public_tells")}
+			{check("mixed", "mix_seats", "mix_seats_tells")}
 		</>
 	);
 }
@@ -244,7 +349,7 @@ function TableForm({ info, bots }: { info: GameInfo; bots: Catalogue["bots"] }) 
 	return (
 		<form class="sheet" onSubmit={submit}>
 			<label>
-				{w("title")}
+				{w("title")} <small class="hint">{w("title_tells")}</small>
 				<input
 					value={choice.title}
 					maxLength={60}
@@ -271,14 +376,17 @@ function TableForm({ info, bots }: { info: GameInfo; bots: Catalogue["bots"] }) 
 
 export function Create({ game }: { game: string }) {
 	const { me, w } = usePage();
-	const { catalogue, info } = useGame(game);
+	const { catalogue, info, error, isUnknown } = useGame(game);
+	useTitle(w("new_table"));
+	if (isUnknown) return <NotFound />;
+	if (error) return <Dead what={w("new_table")} why={error} />;
+	if (!catalogue || !info) return <main class="page" />;
 	return (
 		<main class="page">
 			<h1>
-				{w("new_table")}: {info?.name}
+				{w("new_table")}: {info.name}
 			</h1>
-			{!me && <NameForm />}
-			{me && catalogue && info && <TableForm info={info} bots={catalogue.bots} />}
+			{me ? <TableForm info={info} bots={catalogue.bots} /> : <NameForm />}
 		</main>
 	);
 }
@@ -286,8 +394,9 @@ export function Create({ game }: { game: string }) {
 /** A real table against bots that explains itself. */
 export function FirstGame({ game }: { game: string }) {
 	const { lang, me, w } = usePage();
-	const { catalogue, info } = useGame(game);
+	const { catalogue, info, isUnknown } = useGame(game);
 	const [error, setError] = useState("");
+	useTitle(w("first_game"));
 	useEffect(() => {
 		if (!me || !info || !catalogue) return;
 		openTable(lang, { ...againstBots(info, catalogue), lang }, true)
@@ -297,10 +406,14 @@ export function FirstGame({ game }: { game: string }) {
 			})
 			.catch((e) => setError(e.message));
 	}, [me?.id, info?.id]);
+	if (isUnknown) return <NotFound />;
+	if (!info) return <main class="page" />;
 	return (
 		<main class="page">
-			<h1>{w("first_game")}</h1>
-			{!me && <NameForm />}
+			<h1>
+				{w("first_game")}: {info.name}
+			</h1>
+			{me ? <p role="status">{w("loading")}</p> : <NameForm />}
 			{error && <Complaint>{error}</Complaint>}
 		</main>
 	);

@@ -1,19 +1,35 @@
-/* credits.tsx: whose work the page carries. */
-import { usePage } from "./context";
+/* credits.tsx: whose games these are, and whose work the page carries. */
+import { useCatalogue } from "./catalogue";
+import { usePage, useTitle } from "./context";
+
+const carried = [
+	"IM FELL English SC, Igino Marini, SIL Open Font License 1.1",
+	"EB Garamond, The EB Garamond Project Authors, SIL Open Font License 1.1",
+	"game-icons.net, Lorc, Delapouite & contributors, CC BY 3.0",
+	"Preact, Jason Miller & contributors, MIT",
+];
 
 export function Credits() {
 	const { w } = usePage();
+	const { catalogue } = useCatalogue();
+	useTitle(w("credits"));
+	if (!catalogue) return <main class="page" />;
 	return (
 		<main class="page">
 			<h1>{w("credits")}</h1>
 			<ul>
-				<li>IM FELL English SC, Igino Marini, SIL Open Font License 1.1</li>
-				<li>
-					EB Garamond, The EB Garamond Project Authors, SIL Open Font License
-					1.1
-				</li>
-				<li>game-icons.net, Lorc, Delapouite &amp; contributors, CC BY 3.0</li>
-				<li>Preact, Jason Miller &amp; contributors, MIT</li>
+				{catalogue.games.map((g) => (
+					<li key={g.id}>
+						<b>{g.name}</b>, {g.credit}
+					</li>
+				))}
+			</ul>
+			<p>{w("our_words")}</p>
+			<h2>{w("fonts_signs")}</h2>
+			<ul>
+				{carried.map((line) => (
+					<li key={line}>{line}</li>
+				))}
 			</ul>
 		</main>
 	);

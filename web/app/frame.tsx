@@ -6,26 +6,35 @@ import { usePage } from "./context";
 import { post, type Me } from "./http";
 import { Settings } from "./settings";
 
+/** Put the focus where a page begins: at the question, or at its main part. */
+export function focusPage(): void {
+	const at = document.getElementById("ask") ?? document.querySelector("main");
+	at?.setAttribute("tabindex", "-1");
+	at?.focus({ preventScroll: true });
+}
+
+function skip(e: Event): void {
+	e.preventDefault();
+	focusPage();
+}
+
 export function Bar() {
 	const { lang, setLang, me, w } = usePage();
 	const other = lang === "it" ? "en" : "it";
 	return (
 		<header class="bar">
-			<a
-				class="skip"
-				href="#ask"
-				onClick={(e) => {
-					e.preventDefault();
-					document.getElementById("ask")?.focus();
-				}}
-			>
+			<a class="skip" href="#ask" onClick={skip}>
 				{w("skip_to_game")}
 			</a>
 			<a class="home" href="#/">
 				<Icon sign="imperial" size="1.6rem" /> Ludoteca
 			</a>
 			<span class="grow" />
-			{me && <span class="wide">{me.name}</span>}
+			{me && (
+				<a class="wide" href="#/me">
+					{me.name}
+				</a>
+			)}
 			<button
 				type="button"
 				class="plain"
@@ -40,13 +49,32 @@ export function Bar() {
 	);
 }
 
-export function NotFound() {
+/** A way that ends here, and the way back. */
+export function Dead({ what, why }: { what: string; why: string }) {
 	const { w } = usePage();
 	return (
 		<main class="page">
-			<h1>{w("not_found")}</h1>
-			<a href="#/">{w("lobby")}</a>
+			<h1>{what}</h1>
+			<p>{why}</p>
+			<a class="button main" href="#/">
+				{w("to_lobby")}
+			</a>
 		</main>
+	);
+}
+
+export function NotFound() {
+	const { w } = usePage();
+	return <Dead what={w("not_found")} why={w("not_found_why")} />;
+}
+
+/** To a paragraph of the rules, beside what is open here. */
+export function RuleLink({ game, rule }: { game: string; rule: string }) {
+	const { w } = usePage();
+	return (
+		<a href={`#/rules/${game}/${rule}`} target="_blank" rel="noopener">
+			{w("rule")} {rule}
+		</a>
 	);
 }
 
@@ -77,23 +105,32 @@ export function Do(props: {
 	);
 }
 
-/** A stranger says a name and is a guest from then on. */
-export function NameForm({ then }: { then?: () => void }) {
-	const { lang, setMe, w } = usePage();
-	const [name, setName] = useState("");
+/** What a stranger types: a name, and a password where the name has one. */
+function useEntering(then?: () => void) {
+	const { lang, setMe } = usePage();
 	const [error, setError] = useState("");
-	const submit = async (e: Event) => {
-		e.preventDefault();
+	const enter = async (path: string, body: object) => {
 		try {
-			const answer = await post<{ me: Me }>("/api/me", lang, {
-				name: name.trim(),
-				lang,
-			});
-			setMe(answer.me);
+			setMe((await post<{ me: Me }>(path, lang, { ...body, lang })).me);
 			then?.();
 		} catch (problem) {
 			setError((problem as Error).message);
 		}
+	};
+	return { error, enter };
+}
+
+/** A stranger says a name and is a guest from then on; who has a password comes back. */
+export function NameForm({ then }: { then?: () => void }) {
+	const { w } = usePage();
+	const [name, setName] = useState("");
+	const [known, setKnown] = useState(false);
+	const [password, setPassword] = useState("");
+	const { error, enter } = useEntering(then);
+	const submit = (e: Event) => {
+		e.preventDefault();
+		if (known) enter("/api/me/login", { name: name.trim(), password });
+		else enter("/api/me", { name: name.trim() });
 	};
 	return (
 		<form class="sheet" onSubmit={submit}>
@@ -106,12 +143,39 @@ export function NameForm({ then }: { then?: () => void }) {
 					value={name}
 					maxLength={24}
 					required
-					autocomplete="nickname"
+					autocomplete="username"
 					onInput={(e) => setName(e.currentTarget.value)}
 				/>
+				{known && <Password value={password} onValue={setPassword} />}
 				<button class="main">{w("enter")}</button>
 			</div>
+			<Known on={known} onChange={setKnown} />
 			{error && <Complaint>{error}</Complaint>}
 		</form>
+	);
+}
+
+function Password({ value, onValue }: { value: string; onValue(v: string): void }) {
+	const { w } = usePage();
+	return (
+		<input
+			type="password"
+			aria-label={w("password")}
+			placeholder={w("password")}
+			value={value}
+			required
+			autocomplete="current-password"
+			onInput={(e) => onValue(e.currentTarget.value)}
+		/>
+	);
+}
+
+function Known({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
+	const { w } = usePage();
+	return (
+		<label class="check">
+			<input type="checkbox" checked={on} onChange={() => onChange(!on)} />
+			{w("have_password")}
+		</label>
 	);
 }

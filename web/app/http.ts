@@ -1,12 +1,13 @@
 /* http.ts: the plain requests of docs/protocol.md, part 2. */
 import type { Lang } from "../kit/contract";
+import { say } from "../kit/words";
 
 export class Refusal extends Error {
 	constructor(
 		public token: string,
-		say: string,
+		words: string,
 	) {
-		super(say);
+		super(words);
 	}
 }
 
@@ -16,14 +17,12 @@ async function ask<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> 
 	try {
 		answer = await fetch(`${path}${sep}lang=${lang}`, init);
 	} catch {
-		throw new Refusal(
-			"net",
-			lang === "it" ? "Il server non risponde." : "The server does not answer.",
-		);
+		throw new Refusal("net", say(lang, "no_answer"));
 	}
-	const body = await answer.json().catch(() => ({}));
+	const body = await answer.json().catch(() => null);
 	if (!answer.ok)
-		throw new Refusal(body.error ?? "internal", body.say ?? `HTTP ${answer.status}`);
+		throw new Refusal(body?.error ?? "internal", body?.say ?? `HTTP ${answer.status}`);
+	if (!body) throw new Refusal("net", say(lang, "no_answer")); // it broke off
 	return body as T;
 }
 
@@ -43,6 +42,7 @@ export interface Me {
 	name: string;
 	lang: Lang;
 	has_password: boolean;
+	notify: { email: string; hook: string; can_email: boolean; can_hook: boolean };
 }
 
 export interface GameInfo {
@@ -53,13 +53,17 @@ export interface GameInfo {
 	min: number;
 	max: number;
 	seats: string[];
-	options: {
-		id: string;
-		say: string;
-		rule: string;
-		standard: string;
-		values: { id: string; say: string }[];
-	}[];
+	options: GameOption[];
+}
+
+/** 'tells' explains: an option, and each of its values. */
+export interface GameOption {
+	id: string;
+	say: string;
+	tells: string;
+	rule: string;
+	standard: string;
+	values: { id: string; say: string; tells: string }[];
 }
 
 export interface Catalogue {
@@ -87,6 +91,7 @@ export interface Table {
 	ended: string | null;
 	public: boolean;
 	pace: { kind: string };
+	hints?: boolean; // may a seat ask for a hint?
 	maker: string;
 	you: number[];
 	are_maker: boolean;

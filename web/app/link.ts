@@ -4,6 +4,7 @@
  * so, and comes back by itself: what was asked and not acknowledged is asked again under
  * the same id, which counts once. */
 import type { Happening, Lang, View } from "../kit/contract";
+import { say } from "../kit/words";
 import type { Table } from "./http";
 
 export interface Step {
@@ -27,6 +28,19 @@ export interface Clock {
 	since: number;
 }
 
+/** One of the bot's two favourite answers; no chance where there is nothing to choose. */
+export interface Advised {
+	move: string;
+	say: string;
+	chance?: number;
+}
+
+export interface Hint {
+	best?: Advised;
+	second?: Advised | null;
+	say: string; // the whole advice, or why there is none
+}
+
 export interface State {
 	status: "connecting" | "live" | "lost" | "gone";
 	table: Table | null;
@@ -37,6 +51,7 @@ export interface State {
 	presence: string[];
 	watchers: number;
 	clock: Clock | null;
+	since: number; // since when those who are waiting now have been asked
 	skew: number; // the server's clock minus ours
 	canRedo: boolean;
 	noUndo: string;
@@ -63,6 +78,7 @@ const empty: State = {
 	presence: [],
 	watchers: 0,
 	clock: null,
+	since: 0,
 	skew: 0,
 	canRedo: false,
 	noUndo: "",
@@ -87,7 +103,7 @@ export class Link {
 	private queue: any[] = []; // changes still to be shown, oldest first
 	private showing = 0; // timer of the next one
 	private shown = 0; // when the latest was
-	private whys = new Map<string, (m: any) => void>();
+	private asked = new Map<string, (m: any) => void>(); // questions to the server, by id
 
 	constructor(
 		private id: string,
@@ -148,10 +164,18 @@ export class Link {
 	}
 
 	why(move: string): Promise<{ legal: boolean; say: string; rule?: string }> {
+		return this.ask({ do: "why", move });
+	}
+	hint(): Promise<Hint> {
+		return this.ask({ do: "hint", rev: this.rev });
+	}
+
+	/** A question that changes nothing; a refusal, or a lost connection, is an answer too. */
+	private ask(message: object): Promise<any> {
 		const id = this.newId();
 		return new Promise((resolve) => {
-			this.whys.set(id, resolve);
-			this.send({ do: "why", id, move });
+			this.asked.set(id, resolve);
+			this.send({ ...message, id });
 		});
 	}
 
@@ -195,6 +219,9 @@ export class Link {
 
 	private lose(code: number): void {
 		if (this.closed) return;
+		for (const answer of this.asked.values())
+			answer({ legal: false, say: say(this.lang, "lost") });
+		this.asked.clear();
 		if (code === 4000 || code === 1008) return this.set({ status: "gone" });
 		if (this.state.status !== "connecting" || this.tries > 0)
 			this.set({ status: "lost" });
@@ -236,8 +263,9 @@ export class Link {
 			case "refused":
 				return this.hearRefusal(m);
 			case "why":
-				this.whys.get(m.id)?.(m);
-				this.whys.delete(m.id);
+			case "hint":
+				this.asked.get(m.id)?.(m);
+				this.asked.delete(m.id);
 		}
 	}
 
@@ -259,6 +287,7 @@ export class Link {
 			chat: m.chat ?? [],
 			note: m.note ?? "",
 			clock: m.clock ?? null,
+			since: m.table.since ?? 0,
 			skew: m.now - Date.now(),
 			canRedo: !!m.can_redo,
 			noUndo: m.undo ?? "",
@@ -299,6 +328,7 @@ export class Link {
 			view: m.view,
 			log: [...kept, ...m.steps],
 			clock: m.clock ?? null,
+			since: m.since ?? 0,
 			skew: m.now - Date.now(),
 			canRedo: !!m.can_redo,
 			noUndo: m.undo ?? "",
@@ -320,9 +350,9 @@ export class Link {
 
 	private hearRefusal(m: any): void {
 		if (m.id) this.unanswered.delete(m.id);
-		const waiting = m.id ? this.whys.get(m.id) : undefined;
+		const waiting = m.id ? this.asked.get(m.id) : undefined;
 		if (waiting) {
-			this.whys.delete(m.id);
+			this.asked.delete(m.id);
 			return waiting({ legal: false, say: m.say, rule: m.rule });
 		}
 		this.set({

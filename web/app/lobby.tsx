@@ -1,9 +1,10 @@
 /* lobby.tsx: the games, my tables, the others' tables. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield, type Sign } from "../kit/icon";
+import type { Word } from "../kit/words";
 import { useCatalogue, usualBot } from "./catalogue";
-import { go, remember, usePage } from "./context";
-import { Complaint, NameForm } from "./frame";
+import { go, usePage } from "./context";
+import { Complaint, Do, NameForm } from "./frame";
 import { get, post, type Catalogue, type GameInfo, type Me, type Table } from "./http";
 
 const crests: Record<string, Sign[]> = {
@@ -38,6 +39,40 @@ export function againstBots(info: GameInfo, catalogue: Catalogue, seats = info.m
 	};
 }
 
+function Crest({ game }: { game: string }) {
+	return (
+		<div class={`crest crest-${game}`} aria-hidden="true">
+			<span>
+				{(crests[game] ?? ["seal"]).map((s) => (
+					<Icon key={s} sign={s} size="4rem" />
+				))}
+			</span>
+		</div>
+	);
+}
+
+/** What one can do with a game; a stranger says a name first. */
+function Doings({ info, onPlay }: { info: GameInfo; onPlay(): void }) {
+	const { me, w } = usePage();
+	const way = (path: string, word: Word) => (
+		<a class="button" href={`#/${path}/${info.id}`}>
+			{w(word)}
+		</a>
+	);
+	return (
+		<div class="do">
+			{me && (
+				<Do main act={onPlay}>
+					{w("play_now")}
+				</Do>
+			)}
+			{way("first", "first_game")}
+			{me && way("new", "new_table")}
+			{way("rules", "rules")}
+		</div>
+	);
+}
+
 function GameCard({
 	info,
 	catalogue,
@@ -47,109 +82,127 @@ function GameCard({
 	catalogue: Catalogue;
 	onError(say: string): void;
 }) {
-	const { lang, me, w } = usePage();
-	const play = async () => {
-		try {
-			go(
-				`/t/${await openTable(lang, { ...againstBots(info, catalogue), lang }, true)}`,
-			);
-		} catch (problem) {
-			onError((problem as Error).message);
-		}
-	};
+	const { lang, w } = usePage();
+	const play = () =>
+		openTable(lang, { ...againstBots(info, catalogue), lang }, true)
+			.then((id) => go(`/t/${id}`))
+			.catch((problem) => onError(problem.message));
 	return (
 		<li class="game-card">
-			<div class={`crest crest-${info.id}`} aria-hidden="true">
-				<span>
-					{(crests[info.id] ?? ["seal"]).map((s) => (
-						<Icon key={s} sign={s} size="4rem" />
-					))}
-				</span>
-			</div>
+			<Crest game={info.id} />
 			<h2>{info.name}</h2>
 			<p>{info.blurb}</p>
 			<p class="facts">
 				{info.min}–{info.max} {w("seats_n")} · {info.credit}
 			</p>
-			<div class="do">
-				{me && (
-					<button type="button" class="main" onClick={play}>
-						{w("play_now")}
-					</button>
-				)}
-				{me && (
-					<a class="button" href={`#/new/${info.id}`}>
-						{w("new_table")}
-					</a>
-				)}
-				{me && (
-					<a class="button" href={`#/first/${info.id}`}>
-						{w("first_game")}
-					</a>
-				)}
-				<a class="button" href={`#/rules/${info.id}`}>
-					{w("rules")}
-				</a>
-			</div>
+			<Doings info={info} onPlay={play} />
 		</li>
 	);
 }
 
-function TableList({ list, title }: { list: string; title: string }) {
-	const { lang, me, w } = usePage();
-	const [tables, setTables] = useState<Table[]>([]);
+/* Those that were played in private are in no list but their players' own. */
+const lists = ["mine", "open", "playing", "finished", "finished&mine=1"] as const;
+
+interface Lists {
+	mine: Table[];
+	open: Table[];
+	playing: Table[];
+	finished: Table[]; // one's own first
+}
+
+/** Two lists in one, every table once. */
+function together(first: Table[], rest: Table[]): Table[] {
+	const known = new Set(first.map((t) => t.id));
+	return [...first, ...rest.filter((t) => !known.has(t.id))];
+}
+
+const FEW = 6; // tables of a list that are shown at once
+const AGAIN = 10_000; // ms until the lists are asked for again
+
+/** All lists at once, so that the page comes up in one piece; null until they are there. */
+function useTables(): Lists | null {
+	const { lang, me } = usePage();
+	const [tables, setTables] = useState<Lists | null>(null);
 	useEffect(() => {
 		let live = true;
-		const load = () =>
-			get<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
-				.then((a) => live && setTables(a.tables))
-				.catch(() => {});
+		const load = async () => {
+			const all = await Promise.all(
+				lists.map((list) =>
+					get<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
+						.then((a) => a.tables)
+						.catch(() => []),
+				),
+			);
+			const [mine, open, playing, finished, mineToo] = all;
+			const over = together(mineToo, finished);
+			if (live) setTables({ mine, open, playing, finished: over });
+		};
 		load();
-		const timer = setInterval(load, 10000);
+		const timer = setInterval(load, AGAIN);
 		return () => {
 			live = false;
 			clearInterval(timer);
 		};
-	}, [list, lang, me?.id]);
-	return (
-		<section>
-			<h2>{title}</h2>
-			{tables.length === 0 && <p class="facts">{w("none_here")}</p>}
-			<ul class="tables">
-				{tables.map((t) => (
-					<TableRow key={t.id} t={t} />
-				))}
-			</ul>
-		</section>
-	);
+	}, [lang, me?.id]);
+	return tables;
 }
+
+const isMyTurn = (t: Table): boolean =>
+	t.status === "playing" && t.waiting.some((s) => t.you.includes(s));
 
 function TableRow({ t }: { t: Table }) {
 	const { w } = usePage();
-	const mineNow = t.status === "playing" && t.waiting.some((s) => t.you.includes(s));
 	return (
-		<li>
+		<li class={`game-${t.game}`}>
 			<a
 				href={t.status === "finished" ? `#/r/${t.id}` : `#/t/${t.id}`}
-				class={mineNow ? "mine-now" : ""}
+				class={isMyTurn(t) ? "mine-now" : ""}
 			>
 				<b>{t.name}</b>
 				<span class="grow">{t.title}</span>
 				{t.seats.map((s, i) => (
 					<span key={i}>
-						<Shield seat={i} size="1.1em" /> {s.name || "…"}
+						<Shield seat={i} size="1.1em" /> {s.name || w("seat_open")}
 					</span>
 				))}
-				{mineNow && <b>{w("your_turn")}</b>}
+				{isMyTurn(t) && <b>{w("your_turn")}</b>}
 			</a>
 		</li>
 	);
 }
 
-export function Lobby({ link }: { link?: string }) {
-	const { lang, me, setMe, w } = usePage();
-	const { catalogue, error: silence } = useCatalogue();
-	const [error, setError] = useState("");
+function TableList({
+	tables,
+	title,
+	empty,
+}: {
+	tables: Table[];
+	title: string;
+	empty?: string;
+}) {
+	const { w } = usePage();
+	const [all, setAll] = useState(false);
+	const n = tables.length;
+	if (!n && !empty) return null;
+	return (
+		<section>
+			<h2>{title}</h2>
+			{n === 0 && <p class="facts">{empty}</p>}
+			<ul class="tables">
+				{tables.slice(0, all ? n : FEW).map((t) => (
+					<TableRow key={t.id} t={t} />
+				))}
+			</ul>
+			{n > FEW && !all && (
+				<Do act={() => setAll(true)}>{w("show_all", { n })}</Do>
+			)}
+		</section>
+	);
+}
+
+/** A personal link makes this browser the same person as the one who made it. */
+function useLinkTaken(link: string | undefined, onError: (say: string) => void): void {
+	const { lang, setMe } = usePage();
 	useEffect(() => {
 		if (!link) return;
 		post<{ me: Me }>("/api/me/take", lang, { link })
@@ -157,34 +210,85 @@ export function Lobby({ link }: { link?: string }) {
 				setMe(a.me);
 				go("/");
 			})
-			.catch((e) => setError(e.message));
+			.catch((e) => onError(e.message));
 	}, [link]);
+}
+
+/** How many games wait for this person, where the browser's tab shows it. */
+function useWaitingTitle(tables: Lists | null): void {
+	const { w } = usePage();
+	const n = tables?.mine.filter(isMyTurn).length ?? 0;
+	const waiting = n === 1 ? w("turn_waiting") : w("turns_waiting", { n });
+	const words = n ? `● ${waiting} · ` : "";
+	useEffect(() => {
+		document.title = `${words}Ludoteca`;
+	}, [words]);
+}
+
+function Others({ tables }: { tables: Lists }) {
+	const { w } = usePage();
 	return (
-		<main class="page lobby">
-			<h1>{w("motto")}</h1>
-			{(error || silence) && <Complaint>{error || silence}</Complaint>}
-			{!me && <NameForm />}
-			<ul class="games">
-				{catalogue?.games.map((g) => (
-					<GameCard
-						key={g.id}
-						info={g}
-						catalogue={catalogue}
-						onError={setError}
-					/>
-				))}
-			</ul>
-			{me && <TableList list="mine" title={w("my_games")} />}
-			<div class="columns">
-				<TableList list="open" title={w("open_tables")} />
-				<TableList list="playing" title={w("running")} />
-				<TableList list="finished" title={w("finished")} />
-			</div>
-		</main>
+		<div class="columns">
+			<TableList
+				tables={tables.open}
+				title={w("open_tables")}
+				empty={w("none_open")}
+			/>
+			<TableList
+				tables={tables.playing}
+				title={w("running")}
+				empty={w("none_running")}
+			/>
+			<TableList
+				tables={tables.finished}
+				title={w("finished")}
+				empty={w("none_finished")}
+			/>
+		</div>
 	);
 }
 
-/** Start a guided game: the table remembers in this browser that it explains itself. */
-export function beginGuide(id: string): void {
-	remember(`guide.${id}`, "on");
+/** The server does not answer: say so, and offer to try once more. */
+function Silence({ words }: { words: string }) {
+	const { w } = usePage();
+	return (
+		<>
+			<Complaint>{words}</Complaint>
+			<Do main act={() => location.reload()}>
+				{w("try_again")}
+			</Do>
+		</>
+	);
+}
+
+export function Lobby({ link }: { link?: string }) {
+	const { me, w } = usePage();
+	const { catalogue, error: silence } = useCatalogue();
+	const [error, setError] = useState("");
+	const tables = useTables();
+	useLinkTaken(link, setError);
+	useWaitingTitle(tables);
+	const all = catalogue && tables;
+	return (
+		<main class="page lobby">
+			<h1>{w("motto")}</h1>
+			{error && <Complaint>{error}</Complaint>}
+			{silence && <Silence words={silence} />}
+			{!me && <NameForm />}
+			{all && me && <TableList tables={tables.mine} title={w("my_games")} />}
+			{all && (
+				<ul class="games">
+					{catalogue.games.map((g) => (
+						<GameCard
+							key={g.id}
+							info={g}
+							catalogue={catalogue}
+							onError={setError}
+						/>
+					))}
+				</ul>
+			)}
+			{all && <Others tables={tables} />}
+		</main>
+	);
 }

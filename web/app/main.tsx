@@ -1,15 +1,18 @@
 /* main.tsx: the page: its routes, its language, its look. */
-import { render } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { type ComponentChildren, render } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import "../style/base.css";
 import "../style/page.css";
-import { PageContext, remember, remembered } from "./context";
+import type { Word } from "../kit/words";
+import { endAttention } from "./attention";
+import { PageContext, remember, remembered, usePage, useTitle } from "./context";
 import { get, post, type Me } from "./http";
 import { Create, FirstGame } from "./create";
 import { Credits } from "./credits";
-import { Bar, NotFound } from "./frame";
+import { Bar, focusPage, NotFound } from "./frame";
 import { Lobby } from "./lobby";
+import { Profile } from "./me";
 import { Replay } from "./replay";
 import { Rules } from "./rules";
 import { TablePage } from "./table";
@@ -33,6 +36,12 @@ function useRoute(): string[] {
 	return route;
 }
 
+function Titled({ word, children }: { word: Word; children: ComponentChildren }) {
+	const { w } = usePage();
+	useTitle(w(word));
+	return <>{children}</>;
+}
+
 function Route({ route }: { route: string[] }) {
 	const [page, ...rest] = route;
 	switch (page) {
@@ -49,19 +58,53 @@ function Route({ route }: { route: string[] }) {
 		case "r":
 			return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} />;
 		case "rules":
-			return <Rules key={rest[0]} game={rest[0]} para={rest[1]} />;
+			return (
+				<Titled word="rules">
+					<Rules key={rest[0]} game={rest[0]} para={rest[1]} />
+				</Titled>
+			);
+		case "me":
+			return <Profile />;
 		case "credits":
 			return <Credits />;
 		case "link":
 			return <Lobby link={rest[0]} />;
 	}
-	return <NotFound />;
+	return (
+		<Titled word="not_found">
+			<NotFound />
+		</Titled>
+	);
+}
+
+/** Who this browser is; null for a stranger.  Nothing is shown before that is known. */
+function useMe(lang: Lang) {
+	const [me, setMe] = useState<Me | null>(null);
+	const [asked, setAsked] = useState(false);
+	useEffect(() => {
+		get<{ me: Me | null }>("/api/me", lang)
+			.then((a) => setMe(a.me))
+			.catch(() => {})
+			.finally(() => setAsked(true));
+	}, []);
+	return { me, setMe, asked };
+}
+
+/** Another page: the focus goes there, as it would if the page had been loaded. */
+function useFocus(route: string[]): void {
+	const first = useRef(true);
+	useEffect(() => {
+		if (!first.current) {
+			scrollTo(0, 0);
+			focusPage();
+		}
+		first.current = false;
+	}, [route[0], route[1]]);
 }
 
 function App() {
 	const [lang, setLangState] = useState<Lang>(firstLang);
-	const [me, setMe] = useState<Me | null>(null);
-	const [asked, setAsked] = useState(false);
+	const { me, setMe, asked } = useMe(lang);
 	const route = useRoute();
 	const setLang = (l: Lang) => {
 		remember("lang", l);
@@ -69,17 +112,9 @@ function App() {
 		if (me) post("/api/me/name", l, { name: me.name, lang: l }).catch(() => {});
 	};
 	useEffect(() => {
-		get<{ me: Me | null }>("/api/me", lang)
-			.then((a) => setMe(a.me))
-			.catch(() => {})
-			.finally(() => setAsked(true));
-	}, []);
-	useEffect(() => {
 		document.documentElement.lang = lang;
 	}, [lang]);
-	useEffect(() => {
-		document.title = "Ludoteca";
-	}, [route[0]]);
+	useFocus(route);
 	const page = useMemo(() => ({ lang, setLang, me, setMe }), [lang, me]);
 	return (
 		<PageContext.Provider value={page}>
@@ -89,5 +124,16 @@ function App() {
 	);
 }
 
+const LONGEST = 1500; // ms to wait for letters before others are taken
+
+/** The faces of the first view, so that no text jumps when they come. */
+function letters(): Promise<unknown> {
+	const faces = ["1em Garamond", "600 1em Garamond", "1em Fell"];
+	const all = Promise.all(faces.map((face) => document.fonts.load(face)));
+	const enough = new Promise((done) => setTimeout(done, LONGEST));
+	return Promise.race([all, enough]).catch(() => {});
+}
+
 setLook(remembered("look", "auto"));
-render(<App />, document.getElementById("app")!);
+endAttention();
+letters().then(() => render(<App />, document.getElementById("app")!));

@@ -1,7 +1,7 @@
 /* playing.ts: what a person has picked, is asked to confirm, or was refused, and the scene
  * that a board is given because of it. */
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { kindOf, livePieces, touch } from "../kit/answer";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { candidates, kindOf, livePieces, touch } from "../kit/answer";
 import type { Board, Move, Scene } from "../kit/contract";
 import { usePage } from "./context";
 import type { Link, State } from "./link";
@@ -61,18 +61,56 @@ function useWhy(state: State, link: Link) {
 	return { why, setWhy, closeWhy };
 }
 
+/* What was picked survives a reload, as long as the same question is open. */
+const keyOf = (state: State) => `ludoteca.picked.${state.table!.id}`;
+
+function keepPicked(state: State, picked: string[]): void {
+	const { ply, you } = state.view!;
+	try {
+		sessionStorage.setItem(keyOf(state), JSON.stringify({ ply, you, picked }));
+	} catch {
+		/* a browser that keeps nothing still plays */
+	}
+}
+
+function keptPicked(board: Board, state: State): string[] {
+	const view = state.view!;
+	try {
+		const kept = JSON.parse(sessionStorage.getItem(keyOf(state)) ?? "null");
+		if (kept?.ply !== view.ply || kept.you !== view.you) return [];
+		return candidates(board, view, kept.picked).length ? kept.picked : [];
+	} catch {
+		return [];
+	}
+}
+
+/** The pieces touched so far for an answer that takes several. */
+function usePicked(board: Board, state: State): [string[], (picked: string[]) => void] {
+	const [picked, setPicked] = useState(() => keptPicked(board, state));
+	const pick = (pieces: string[]) => {
+		keepPicked(state, pieces);
+		setPicked(pieces);
+	};
+	return [picked, pick];
+}
+
 export function usePlaying(board: Board, state: State, link: Link): Playing {
 	const { lang, w } = usePage();
 	const view = state.view!;
-	const [picked, setPicked] = useState<string[]>([]);
+	const [picked, setPicked] = usePicked(board, state);
 	const [confirming, setConfirming] = useState<Move | null>(null);
 	const { why, setWhy, closeWhy } = useWhy(state, link);
 	const stands = useStanding(board, state, picked);
-	const letGo = useCallback(() => {
+	const letGo = () => {
 		setPicked([]);
 		setConfirming(null);
-	}, []);
-	useEffect(letGo, [view.ply, view.you, view.question?.id]);
+	};
+	const asked = `${view.ply} ${view.you} ${view.question?.id}`;
+	const [answering, setAnswering] = useState(asked);
+	useEffect(() => {
+		if (asked !== answering) letGo();
+		setAnswering(asked);
+	}, [asked]);
 	const send = (move: Move) => {
 		letGo();
 		setWhy(null);

@@ -5,8 +5,8 @@ import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
 import type { Happening, Scene, View } from "../kit/contract";
 import { useCatalogue, usualBot } from "./catalogue";
-import { go, usePage } from "./context";
-import { Complaint, Do } from "./frame";
+import { go, usePage, useTitle } from "./context";
+import { Complaint, Dead, Do } from "./frame";
 import { get, post, type Table } from "./http";
 
 interface Frame {
@@ -29,19 +29,19 @@ function Verify({ id, commitment }: { id: string; commitment: string }) {
 		try {
 			const proof = await get<Proof>(`/api/tables/${id}/verify`, lang);
 			/* the commitment this page saw, not the one the answer brings along */
-			const kept = proof.verified && commitmentOf(proof.seed) === commitment;
-			setWords(`${proof.say}. ${kept ? w("verified") : w("not_verified")}`);
+			const kept = commitmentOf(proof.seed) === commitment;
+			if (proof.verified && kept) setWords(w("verified"));
+			else setWords(proof.verified ? w("not_verified") : proof.say);
 		} catch (problem) {
 			setWords((problem as Error).message);
 		}
 	};
 	return (
-		<p>
-			<button type="button" onClick={check}>
-				{w("verify")}
-			</button>{" "}
-			<span role="status">{words}</span>
-		</p>
+		<>
+			<p class="facts">{w("verify_tells")}</p>
+			<Do act={check}>{w("verify")}</Do>
+			<p role="status">{words}</p>
+		</>
 	);
 }
 
@@ -66,16 +66,8 @@ function useFrame(id: string, ply: number, seat: number) {
 	return { frame, error };
 }
 
-function Slider({
-	ply,
-	plies,
-	onPly,
-}: {
-	ply: number;
-	plies: number;
-	onPly(p: number): void;
-}) {
-	const { w } = usePage();
+/** Arrows step, Home and End leap, wherever the focus is. */
+function useStepKeys(ply: number, plies: number, onPly: (p: number) => void): void {
 	useLayoutEffect(() => {
 		// at once: the next key may come before the next frame
 		const hear = (e: KeyboardEvent) => {
@@ -91,10 +83,22 @@ function Slider({
 		addEventListener("keydown", hear);
 		return () => removeEventListener("keydown", hear);
 	});
+}
+
+interface SliderProps {
+	ply: number;
+	plies: number;
+	onPly(p: number): void;
+}
+
+function Slider({ ply, plies, onPly }: SliderProps) {
+	const { w } = usePage();
+	useStepKeys(ply, plies, onPly);
 	const step = (to: number, sign: string, name: string) => (
 		<button
 			type="button"
 			aria-label={name}
+			title={name}
 			disabled={to < 0 || to > plies || to === ply}
 			onClick={() => onPly(to)}
 		>
@@ -103,8 +107,8 @@ function Slider({
 	);
 	return (
 		<div class="slider">
-			{step(0, "⏮", w("first"))}
-			{step(ply - 1, "◀", w("back"))}
+			{step(0, "«", w("first"))}
+			{step(ply - 1, "‹", w("back"))}
 			<input
 				type="range"
 				min={0}
@@ -113,8 +117,8 @@ function Slider({
 				aria-label={w("move_n")}
 				onInput={(e) => onPly(Number(e.currentTarget.value))}
 			/>
-			{step(ply + 1, "▶", w("forward"))}
-			{step(plies, "⏭", w("last"))}
+			{step(ply + 1, "›", w("forward"))}
+			{step(plies, "»", w("last"))}
 			<span aria-live="polite">
 				{w("move_n")} {ply} {w("of")} {plies}
 			</span>
@@ -134,62 +138,93 @@ function useTable(id: string): { table: Table | null; problem: string } {
 	return { table, problem };
 }
 
-/** Whose eyes, and what can be done with a game that is over. */
-function Tools({
-	table,
-	ply,
-	seat,
-	onSeat,
-}: {
+interface EyesProps {
 	table: Table;
-	ply: number;
 	seat: number;
 	onSeat(s: number): void;
-}) {
+}
+
+/** Whose eyes: any seat's when it is over, one's own before. */
+function Eyes({ table, seat, onSeat }: EyesProps) {
+	const { w } = usePage();
+	const isOver = table.status === "finished";
+	return (
+		<label>
+			{w("seen_by")}{" "}
+			<select value={seat} onChange={(e) => onSeat(Number(e.currentTarget.value))}>
+				<option value={-1}>{w("spectator")}</option>
+				{table.seats.map(
+					(s, i) =>
+						(isOver || table.you.includes(i)) && (
+							<option key={i} value={i}>
+								{s.name}
+							</option>
+						),
+				)}
+			</select>
+		</label>
+	);
+}
+
+/** Play on from this ply, alone with bots in the other seats. */
+function FromHere({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
 	const { lang, w } = usePage();
 	const { catalogue } = useCatalogue();
 	const [problem, setProblem] = useState("");
-	const over = table.status === "finished";
-	const start = {
-		ply,
-		mode: "bots",
-		seat: Math.max(0, seat),
-		bot: usualBot(catalogue),
-	};
+	const bot = usualBot(catalogue);
+	const start = { ply, mode: "bots", seat: Math.max(0, seat), bot };
 	const fork = () =>
 		post<{ table: Table }>(`/api/tables/${table.id}/fork`, lang, start)
 			.then((a) => go(`/t/${a.table.id}`))
 			.catch((e) => setProblem(e.message));
-	const seen = table.seats.map((s, i) => ({ name: s.name, i }));
+	return (
+		<>
+			<Do act={fork}>{w("from_here")}</Do>
+			{problem && <Complaint>{problem}</Complaint>}
+		</>
+	);
+}
+
+function Tools(props: EyesProps & { ply: number }) {
+	const { w } = usePage();
+	const { table } = props;
+	const isOver = table.status === "finished";
 	return (
 		<div class="line">
-			<label>
-				{w("seen_by")}{" "}
-				<select
-					value={seat}
-					onChange={(e) => onSeat(Number(e.currentTarget.value))}
-				>
-					<option value={-1}>{w("spectator")}</option>
-					{seen
-						.filter((s) => over || table.you.includes(s.i))
-						.map((s) => (
-							<option key={s.i} value={s.i}>
-								{s.name}
-							</option>
-						))}
-				</select>
-			</label>
-			{over && <Do act={fork}>{w("from_here")}</Do>}
-			{over && (
+			<Eyes {...props} />
+			{isOver && <FromHere {...props} />}
+			{isOver && (
 				<a class="button" href={`/api/tables/${table.id}/record`} download>
 					{w("download")}
 				</a>
 			)}
 			<a class="button" href={`#/t/${table.id}`}>
-				{w("board_of")}
+				{w("back_to_table")}
 			</a>
-			{problem && <Complaint>{problem}</Complaint>}
 		</div>
+	);
+}
+
+/** What happened at this ply, and at the end who won and whether the deal was honest. */
+function Beside({ table, frame }: { table: Table; frame: Frame | null }) {
+	const { w } = usePage();
+	const events = frame?.step?.events ?? [];
+	return (
+		<aside class="side-panel" aria-label={w("log")}>
+			<div class="tab-body">
+				<h2>{w("log")}</h2>
+				<ol class="log" aria-live="polite">
+					{events.map((e, i) => (
+						<li key={i}>{e.say}</li>
+					))}
+				</ol>
+				{frame && !events.length && <p class="facts">{w("nothing_yet")}</p>}
+				{frame?.view.over && <Standings view={frame.view} />}
+				{table.status === "finished" && frame && (
+					<Verify id={table.id} commitment={frame.view.commitment} />
+				)}
+			</div>
+		</aside>
 	);
 }
 
@@ -197,9 +232,11 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 	const { w } = usePage();
 	const { frame, error } = useFrame(table.id, ply, seat);
 	const to = (p: number, s = seat) => location.replace(`#/r/${table.id}/${p}/${s}`);
+	const board = useBoard(table.game);
+	if (board === undefined || (!frame && !error)) return <main class="page" />; // in one piece
 	return (
 		<div class={`table-page replay game-${table.game}`}>
-			<section class="ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
+			<section class="ask slider-ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
 				<h1 class="visually-hidden">
 					{w("replay")}: {table.name}
 				</h1>
@@ -210,34 +247,25 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 			<main class="board-area" aria-label={w("board_of")}>
 				{frame && <Still frame={frame} />}
 			</main>
-			<aside class="side-panel" aria-label={w("log")}>
-				<div class="tab-body">
-					<ol class="log" aria-live="polite">
-						{frame?.step?.events.map((e, i) => (
-							<li key={i}>{e.say}</li>
-						))}
-					</ol>
-					{frame?.view.over && <Standings view={frame.view} />}
-					{table.status === "finished" && frame && (
-						<Verify id={table.id} commitment={frame.view.commitment} />
-					)}
-				</div>
-			</aside>
+			<Beside table={table} frame={frame} />
 		</div>
 	);
+}
+
+/** A number out of the address, which anybody can have typed. */
+function numberIn(text: string | undefined, low: number, high: number, usual: number) {
+	const n = Number(text || NaN);
+	return Number.isInteger(n) && n >= low && n <= high ? n : usual;
 }
 
 export function Replay({ id, at, by }: { id: string; at?: string; by?: string }) {
 	const { w } = usePage();
 	const { table, problem } = useTable(id);
-	if (!table)
-		return (
-			<main class="page">
-				{problem ? <Complaint>{problem}</Complaint> : <p>{w("connecting")}</p>}
-			</main>
-		);
-	const ply = at ? Number(at) : table.ply;
-	const seat = by !== undefined ? Number(by) : (table.you[0] ?? -1);
+	useTitle(table ? `${w("replay")}: ${table.name}` : "");
+	if (problem) return <Dead what={w("gone")} why={problem} />;
+	if (!table) return <main class="page" />;
+	const ply = numberIn(at, 0, table.ply, table.ply);
+	const seat = numberIn(by, -1, table.seats.length - 1, table.you[0] ?? -1);
 	return <ReplayOf table={table} ply={ply} seat={seat} />;
 }
 

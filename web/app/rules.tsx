@@ -71,41 +71,56 @@ function Para({ part, game, here }: { part: Part; game: string; here: boolean })
 	);
 }
 
-export function Rules({ game, para }: { game: string; para?: string }) {
-	const { lang, w } = usePage();
-	const page = useRules(game, lang);
-	const [search, setSearch] = useState("");
+/** Bring the paragraph that was asked for into sight. */
+function usePlace(page: unknown, para?: string): void {
 	useEffect(() => {
 		if (!page || !para) return;
 		const at = document.getElementById(`p-${para}`);
 		at?.scrollIntoView({ block: "center" });
 		at?.focus({ preventScroll: true });
 	}, [page, para]);
-	const words = folded(search).split(/\s+/).filter(Boolean);
-	const shown = useMemo(
-		() =>
-			page?.parts.filter(
-				(p) => !words.length || (!p.heading && matches(p, words)),
-			) ?? [],
-		[page, search],
+}
+
+interface SearchProps {
+	search: string;
+	found: number | null; // null while nothing is searched for
+	onSearch(words: string): void;
+}
+
+function Search({ search, found, onSearch }: SearchProps) {
+	const { w } = usePage();
+	return (
+		<div class="rules-search">
+			<input
+				type="search"
+				aria-label={w("search_rules")}
+				placeholder={w("search_rules")}
+				value={search}
+				onInput={(e) => onSearch(e.currentTarget.value)}
+			/>
+			<span role="status">{found !== null && `${found} ${w("found")}`}</span>
+		</div>
 	);
+}
+
+export function Rules({ game, para }: { game: string; para?: string }) {
+	const { lang } = usePage();
+	const page = useRules(game, lang);
+	const [search, setSearch] = useState("");
+	usePlace(page, para);
+	const words = folded(search).split(/\s+/).filter(Boolean);
+	const isShown = (p: Part) => !words.length || (!p.heading && matches(p, words));
+	const shown = useMemo(() => page?.parts.filter(isShown) ?? [], [page, search]);
 	if (!RULES[game]) return <NotFound />;
 	return (
 		<main class="page rules-page">
 			<article>
 				<h1>{page?.title}</h1>
-				<div class="rules-search">
-					<input
-						type="search"
-						aria-label={w("search_rules")}
-						placeholder={w("search_rules")}
-						value={search}
-						onInput={(e) => setSearch(e.currentTarget.value)}
-					/>
-					<span role="status">
-						{words.length > 0 && `${shown.length} ${w("found")}`}
-					</span>
-				</div>
+				<Search
+					search={search}
+					found={words.length ? shown.length : null}
+					onSearch={setSearch}
+				/>
 				<div>
 					{shown.map((p, i) =>
 						p.heading ? (

@@ -1,11 +1,12 @@
 /* side.tsx: who sits here, what happened, what is said, my notes. */
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
-import { Shield } from "../kit/icon";
-import { say } from "../kit/words";
-import { usePage } from "./context";
+import { go, remember, remembered, usePage } from "./context";
+import { Do } from "./frame";
 import { post } from "./http";
 import type { Link, State } from "./link";
+import { Log } from "./log";
+import { Seats } from "./seats";
 
 interface Props {
 	board: Board;
@@ -16,140 +17,30 @@ interface Props {
 	onPoint(pieces: string[]): void;
 }
 
-function time(ms: number): string {
-	const s = Math.max(0, Math.floor(ms / 1000));
-	const h = Math.floor(s / 3600);
-	const mm = String(Math.floor((s % 3600) / 60)).padStart(h ? 2 : 1, "0");
-	return `${h ? `${h}:` : ""}${mm}:${String(s % 60).padStart(2, "0")}`;
-}
-
-function useNow(on: boolean): number {
-	const [now, setNow] = useState(Date.now());
-	useEffect(() => {
-		if (!on) return;
-		const timer = setInterval(() => setNow(Date.now()), 1000);
-		return () => clearInterval(timer);
-	}, [on]);
-	return now;
-}
-
-function Seats({ state }: { state: State }) {
-	const { lang } = usePage();
-	const view = state.view!;
-	const now = useNow(!!state.clock?.running.length);
-	const clock = (seat: number) => {
-		if (!state.clock) return "";
-		const gone = state.clock.running.includes(seat)
-			? now + state.skew - state.clock.since
-			: 0;
-		return time(state.clock.left[seat] - gone);
+/** The open tab, the same one after a reload. */
+export function useTab(): [string, (tab: string) => void] {
+	const [tab, setTab] = useState(remembered("tab", "log"));
+	const choose = (to: string) => {
+		remember("tab", to);
+		setTab(to);
 	};
-	const presence = (seat: number) => {
-		const sitting = state.table!.seats[seat];
-		const is = state.presence[seat] ?? sitting?.is ?? "";
-		if (sitting?.stand_in) return say(lang, "stand_in");
-		if (is === "gone") return say(lang, "gone_away");
-		if (is === "here" || is === "thinking" || is === "away" || is === "bot")
-			return say(lang, is);
-		return "";
-	};
-	return (
-		<ul class="seat-list">
-			{view.seats.map((s, i) => (
-				<li key={i} class={view.waiting.includes(i) ? "turn" : ""}>
-					<Shield seat={i} />
-					<span>
-						{s.name}{" "}
-						<span class="presence">
-							{presence(i)}{" "}
-							{clock(i) && <span class="clock">{clock(i)}</span>}
-						</span>
-					</span>
-					<span class="score" title={say(lang, "points")}>
-						{s.points}
-						<span class="visually-hidden"> {say(lang, "points")}</span>
-					</span>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-/* One stop for the tab key, arrows from line to line. */
-function onArrow(e: KeyboardEvent) {
-	const step = { ArrowUp: -1, ArrowDown: 1 }[e.key];
-	if (!step) return;
-	const lines = [
-		...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button"),
-	];
-	const to = lines[lines.indexOf(document.activeElement as HTMLElement) + step];
-	if (!to) return;
-	e.preventDefault();
-	to.focus();
-}
-
-/** Newest below; each line points at what it tells of. */
-function Log({ board, state, onPoint }: Props) {
-	const end = useRef<HTMLLIElement>(null);
-	useEffect(
-		() => end.current?.parentElement?.parentElement?.scrollTo({ top: 1e9 }),
-		[state.log],
-	);
-	const view = state.view!;
-	const newest = state.log[state.log.length - 1];
-	return useMemo(
-		() => (
-			<ol
-				class="log"
-				aria-live="polite"
-				aria-relevant="additions"
-				onKeyDown={onArrow}
-			>
-				{state.log.flatMap((step) =>
-					step.events.map((e, i) => {
-						const pieces = board.marks(e, view);
-						return (
-							<li
-								key={`${step.ply}.${i}`}
-								class={
-									e.event === "round" || e.event === "begins"
-										? "head"
-										: ""
-								}
-							>
-								{pieces.length ? (
-									<button
-										type="button"
-										tabIndex={step === newest ? 0 : -1}
-										onClick={() => onPoint(pieces)}
-									>
-										{e.say}
-									</button>
-								) : (
-									e.say
-								)}
-							</li>
-						);
-					}),
-				)}
-				<li ref={end} class="visually-hidden" aria-hidden="true" />
-			</ol>
-		),
-		[state.log],
-	);
+	return [tab, choose];
 }
 
 function Chat({ state, link }: Props) {
 	const { w } = usePage();
 	const [text, setText] = useState("");
+	const lines = useRef<HTMLUListElement>(null);
+	useEffect(() => lines.current?.scrollTo({ top: 1e9 }), [state.chat]);
 	const send = (e: Event) => {
 		e.preventDefault();
 		if (text.trim()) link.chat(text.trim());
 		setText("");
 	};
 	return (
-		<>
-			<ul class="chat-lines" aria-live="polite">
+		<div class="chat">
+			<ul class="chat-lines" ref={lines} aria-live="polite" tabIndex={0}>
+				{!state.chat.length && <li class="facts">{w("nobody_said")}</li>}
 				{state.chat.map((c) => (
 					<li key={c.n}>
 						<span class="by">{c.name}:</span> {c.text}
@@ -166,7 +57,7 @@ function Chat({ state, link }: Props) {
 				/>
 				<button>{w("send")}</button>
 			</form>
-		</>
+		</div>
 	);
 }
 
@@ -188,11 +79,78 @@ function Notes({ state, link }: Props) {
 	);
 }
 
-function More({ state, link }: Props) {
+/** What all people at the table must agree to. */
+function Proposals({ state, link }: Props) {
+	const { w } = usePage();
+	const view = state.view!;
+	if (view.over || !state.table!.you.length) return null;
+	return (
+		<p>
+			<Do act={() => link.propose("undo", Math.max(0, view.ply - 1))}>
+				{w("propose_undo")}
+			</Do>{" "}
+			<Do act={() => link.propose("end")}>{w("propose_end")}</Do>
+		</p>
+	);
+}
+
+/** The maker may let a bot play for who does not come back. */
+function Absent({ state }: Props) {
 	const { lang, w } = usePage();
 	const table = state.table!;
-	const view = state.view!;
-	const standIn = table.you.find((s) => table.seats[s].stand_in);
+	const [problem, setProblem] = useState("");
+	if (!table.are_maker || table.status !== "playing") return null;
+	const replace = (seat: number) =>
+		post(`/api/tables/${table.id}/replace`, lang, { seat }).catch((e) =>
+			setProblem(e.message),
+		);
+	return (
+		<p>
+			{table.seats.map(
+				(s, i) =>
+					s.kind === "person" &&
+					!s.stand_in &&
+					!table.you.includes(i) && (
+						<Do key={i} act={() => replace(i)}>
+							{w("bot_for", { who: s.name ?? "" })}
+						</Do>
+					),
+			)}
+			{problem && <span role="alert">{problem}</span>}
+		</p>
+	);
+}
+
+/** Going for good is asked twice. */
+function Leaving({ state }: Props) {
+	const { lang, w } = usePage();
+	const table = state.table!;
+	const [sure, setSure] = useState(false);
+	const [problem, setProblem] = useState("");
+	if (table.status !== "playing" || !table.you.length) return null;
+	const leave = () =>
+		post(`/api/tables/${table.id}/leave`, lang)
+			.then(() => go("/"))
+			.catch((e) => setProblem(e.message));
+	return (
+		<p>
+			{sure ? (
+				<Do main act={leave}>
+					{w("leave_sure")}
+				</Do>
+			) : (
+				<Do act={() => setSure(true)}>{w("leave_game")}</Do>
+			)}{" "}
+			<small>{w("leave_game_tells")}</small>
+			{problem && <span role="alert"> {problem}</span>}
+		</p>
+	);
+}
+
+function More(props: Props) {
+	const { w } = usePage();
+	const { state } = props;
+	const table = state.table!;
 	return (
 		<div class="more">
 			<p>
@@ -206,69 +164,87 @@ function More({ state, link }: Props) {
 				</a>{" "}
 				<a class="button" href={`#/r/${table.id}`}>
 					{w("replay")}
-				</a>{" "}
+				</a>
 			</p>
-			{standIn !== undefined && (
-				<button
-					type="button"
-					onClick={() =>
-						post(`/api/tables/${table.id}/back`, lang, { seat: standIn })
-					}
-				>
-					{w("i_am_back")}
-				</button>
-			)}
-			{!view.over && table.you.length > 0 && (
-				<p>
-					<button
-						type="button"
-						onClick={() => link.propose("undo", Math.max(0, view.ply - 1))}
-					>
-						{w("propose_undo")}
-					</button>{" "}
-					<button type="button" onClick={() => link.propose("end")}>
-						{w("propose_end")}
-					</button>
-				</p>
-			)}
+			<Proposals {...props} />
+			<Absent {...props} />
+			<Leaving {...props} />
 			{state.noUndo && <p class="facts">{state.noUndo}</p>}
 			<p class="facts">{w("keys")}</p>
 		</div>
 	);
 }
 
-export function Side(props: Props) {
-	const { w } = usePage();
-	const { state, tab, onTab } = props;
-	const tabs: [string, string][] = [
+/** How many lines of the chat came while another tab was open. */
+function useUnread(state: State, tab: string): number {
+	const [seen, setSeen] = useState(state.chat.length);
+	const n = state.chat.length;
+	useEffect(() => {
+		if (tab === "chat") setSeen(n);
+	}, [tab, n]);
+	return tab === "chat" ? 0 : Math.max(0, n - seen);
+}
+
+function tabsOf(state: State, w: ReturnType<typeof usePage>["w"]): [string, string][] {
+	const notes: [string, string][] = [["notes", w("notes_tab")]];
+	return [
 		["log", w("log")],
 		["chat", w("chat")],
+		...(state.view!.you >= 0 ? notes : []),
+		["more", w("more")],
 	];
-	if (state.view!.you >= 0) tabs.push(["notes", w("notes").split(" ").pop()!]);
-	tabs.push(["more", w("more")]);
+}
+
+/* Arrows go from tab to tab; the tab key goes on to what the tab shows. */
+function onArrow(e: KeyboardEvent, tabs: string[], tab: string, onTab: Props["onTab"]) {
+	const step = { ArrowLeft: -1, ArrowRight: 1 }[e.key];
+	if (!step) return;
+	const to = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+	onTab(to);
+	document.getElementById(`tab-${to}`)?.focus();
+	e.preventDefault();
+}
+
+function Tabs({ state, tab, onTab }: { state: State; tab: string; onTab(t: string): void }) {
+	const { w } = usePage();
+	const tabs = tabsOf(state, w);
+	const ids = tabs.map(([id]) => id);
+	const unread = useUnread(state, tab);
+	return (
+		<div class="tabs" role="tablist" onKeyDown={(e) => onArrow(e, ids, tab, onTab)}>
+			{tabs.map(([id, name]) => (
+				<button
+					type="button"
+					key={id}
+					role="tab"
+					id={`tab-${id}`}
+					aria-selected={tab === id}
+					aria-controls="tab-body"
+					tabIndex={tab === id ? 0 : -1}
+					onClick={() => onTab(id)}
+				>
+					{name}
+					{id === "chat" && unread > 0 && (
+						<span class="unread">
+							{unread}
+							<span class="visually-hidden"> {w("unread")}</span>
+						</span>
+					)}
+				</button>
+			))}
+		</div>
+	);
+}
+
+export function Side(props: Props) {
+	const { w } = usePage();
+	const { state } = props;
+	const isWatching = state.view!.you < 0;
+	const tab = props.tab === "notes" && isWatching ? "log" : props.tab;
 	return (
 		<aside class="side-panel" aria-label={w("log")}>
 			<Seats state={state} />
-			{state.watchers > 0 && (
-				<p class="facts">
-					{state.watchers} {w("watchers")}
-				</p>
-			)}
-			<div class="tabs" role="tablist">
-				{tabs.map(([id, name]) => (
-					<button
-						type="button"
-						key={id}
-						role="tab"
-						id={`tab-${id}`}
-						aria-selected={tab === id}
-						aria-controls="tab-body"
-						onClick={() => onTab(id)}
-					>
-						{name}
-					</button>
-				))}
-			</div>
+			<Tabs state={state} tab={tab} onTab={props.onTab} />
 			<div
 				class="tab-body"
 				id="tab-body"

@@ -1,17 +1,20 @@
 /* table.tsx: one table: the question, the board, the people, the talk. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoard } from "../boards";
-import { candidates } from "../kit/answer";
 import type { Board, View } from "../kit/contract";
 import { glide, nowhere } from "../kit/motion";
 import { Ask } from "./ask";
-import { callAttention } from "./attention";
+import { callAttention, endAttention } from "./attention";
 import { usePage } from "./context";
-import { NotFound } from "./frame";
 import { Filling } from "./filling";
+import { Dead, NotFound } from "./frame";
+import { HintBox, type Hinting, useHint } from "./hint";
+import { useKeys } from "./keys";
 import { Link, type State } from "./link";
-import { type Playing, usePlaying, type Why } from "./playing";
-import { Side } from "./side";
+import { Aloud } from "./log";
+import { Lost, Proposal, StandIn, WhyNot } from "./notices";
+import { type Playing, usePlaying } from "./playing";
+import { Side, useTab } from "./side";
 
 function useLink(id: string) {
 	const { lang, me } = usePage();
@@ -43,68 +46,6 @@ function useGlide(view: View | null) {
 		places.current = glide(area.current, places.current);
 	}, [view]);
 	return area;
-}
-
-function WhyNot({ game, why, onClose }: { game: string; why: Why; onClose(): void }) {
-	const { w } = usePage();
-	return (
-		<div class="why" role="alert">
-			<p>
-				{why.say}{" "}
-				{why.rule && (
-					<a
-						href={`#/rules/${game}/${why.rule}`}
-						target="_blank"
-						rel="noopener"
-					>
-						{w("rule")} {why.rule}
-					</a>
-				)}
-			</p>
-			<button type="button" onClick={onClose} aria-label={w("close")}>
-				✕
-			</button>
-		</div>
-	);
-}
-
-/** Keys: 1 to 9 answer, U takes back, T shows the text board, Escape lets go. */
-function useKeys(
-	board: Board,
-	play: Playing,
-	link: Link,
-	view: View,
-	onText: () => void,
-	onTab: (tab: string) => void,
-) {
-	useLayoutEffect(() => {
-		// at once: the next key may come before the next frame
-		const hear = (e: KeyboardEvent) => {
-			const at = e.target as HTMLElement;
-			if (
-				e.ctrlKey ||
-				e.metaKey ||
-				e.altKey ||
-				at.closest("input, textarea, select")
-			)
-				return;
-			const key = e.key.toLowerCase();
-			if (key === "escape") {
-				play.letGo();
-				play.closeWhy();
-			} else if (key === "u" && view.can_undo) link.undo();
-			else if (key === "t") onText();
-			else if (key === "l") onTab("log");
-			else if (key === "c") onTab("chat");
-			else if (/^[1-9]$/.test(key)) {
-				const move = candidates(board, view, play.picked)[Number(key) - 1];
-				if (move) play.answer(move);
-			} else return;
-			e.preventDefault();
-		};
-		addEventListener("keydown", hear);
-		return () => removeEventListener("keydown", hear);
-	});
 }
 
 /** Show where something is: bring it into sight and let it glow. */
@@ -151,36 +92,45 @@ function BoardArea({
 	);
 }
 
-function Playfield({ board, state, link }: { board: Board; state: State; link: Link }) {
+/** Title, favicon, sound and notice, as long as the table is open. */
+function useAttention(state: State): void {
 	const { w } = usePage();
-	const view = state.view!;
-	const play = usePlaying(board, state, link);
-	const [text, setText] = useState(false);
-	const [tab, setTab] = useState("log");
-	const area = useGlide(view);
-	const onText = () => setText(!text);
-	useKeys(board, play, link, view, onText, setTab);
-	const mine = !!view.moves?.length;
+	const mine = !!state.view!.moves?.length;
+	const words = w("your_turn");
 	useEffect(
-		() => callAttention(mine, state.table?.name ?? "", w("your_turn")),
-		[mine, view.ply],
+		() => callAttention(mine, state.table?.name ?? "", words),
+		[mine, state.view!.ply, words],
 	);
-	const all = { board, state, link };
+	useEffect(() => endAttention, []);
+}
+
+/** What comes up by itself, at the lower edge. */
+function Notices({
+	state,
+	link,
+	play,
+	hinting,
+	onPoint,
+	board,
+}: {
+	state: State;
+	link: Link;
+	play: Playing;
+	hinting: Hinting;
+	onPoint(pieces: string[]): void;
+	board: Board;
+}) {
+	const view = state.view!;
+	const moveOf = (text: string) => view.moves!.find((m) => m.move === text)!;
 	return (
-		<div
-			class={`table-page game-${view.game}`}
-			data-ply={view.ply}
-			data-over={view.over}
-		>
-			<Ask {...all} {...play} text={text} onText={onText} />
-			<main class="board-area" ref={area} aria-label={w("board_of")}>
-				<BoardArea {...all} play={play} text={text} />
-			</main>
-			<Side
-				{...all}
-				tab={tab}
-				onTab={setTab}
-				onPoint={(p) => point(area.current, p)}
+		<div class="notices">
+			<StandIn state={state} />
+			<Proposal state={state} link={link} />
+			<HintBox
+				hinting={hinting}
+				view={view}
+				onShow={(m) => onPoint(board.touches(moveOf(m), view))}
+				onPlay={(m) => play.answer(moveOf(m))}
 			/>
 			{play.why && (
 				<WhyNot game={view.game} why={play.why} onClose={play.closeWhy} />
@@ -189,54 +139,67 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 	);
 }
 
-export function TablePage({
-	id,
-	seat,
-	secret,
-}: {
-	id: string;
-	seat?: string;
-	secret?: string;
-}) {
+function Playfield({ board, state, link }: { board: Board; state: State; link: Link }) {
 	const { w } = usePage();
-	const { state, link } = useLink(id);
-	const board = useBoard(state?.view?.game);
-	if (!state || !link)
+	const view = state.view!;
+	const play = usePlaying(board, state, link);
+	const hinting = useHint(state, link);
+	const [text, setText] = useState(false);
+	const [tab, onTab] = useTab();
+	const area = useGlide(view);
+	const onText = () => setText(!text);
+	const onPoint = (pieces: string[]) => point(area.current, pieces);
+	useKeys({ board, view, link, play, hinting, onText, onTab });
+	useAttention(state);
+	const all = { board, state, link, play, hinting, onPoint };
+	return (
+		<div
+			class={`table-page game-${view.game}`}
+			data-ply={view.ply}
+			data-over={view.over}
+		>
+			<Ask {...all} text={text} onText={onText} />
+			<main class="board-area" ref={area} aria-label={w("board_of")}>
+				<BoardArea {...all} text={text} />
+			</main>
+			<Side {...all} tab={tab} onTab={onTab} />
+			<Aloud state={state} />
+			<Notices {...all} />
+		</div>
+	);
+}
+
+interface Way {
+	id: string;
+	seat?: string; // of an invitation
+	secret?: string;
+}
+
+/** A table that is there: filling, or being played. */
+function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
+	const { w } = usePage();
+	const board = useBoard(state.view?.game ?? state.table?.game);
+	if (!state.table)
 		return (
 			<main class="page">
-				<p>{w("connecting")}</p>
+				<p role="status">{w("connecting")}</p>
 			</main>
 		);
-	if (state.status === "gone")
-		return (
-			<main class="page">
-				<h1>{w("gone")}</h1>
-				<a href="#/">{w("lobby")}</a>
-			</main>
-		);
+	if (!state.view) return <Filling table={state.table} {...way} />;
+	if (board === null) return <NotFound />;
+	if (!board) return <main class="page" />;
+	return <Playfield board={board} state={state} link={link} />;
+}
+
+export function TablePage(way: Way) {
+	const { w } = usePage();
+	const { state, link } = useLink(way.id);
+	if (!state || !link) return <main class="page" />;
+	if (state.status === "gone") return <Dead what={w("gone")} why={w("gone_why")} />;
 	return (
 		<>
-			{state.status === "lost" && (
-				<div class="lost" role="alert">
-					{w("lost")}{" "}
-					<button type="button" onClick={() => link.retry()}>
-						{w("try_again")}
-					</button>
-				</div>
-			)}
-			{!state.table ? (
-				<main class="page">
-					<p role="status">{w("connecting")}</p>
-				</main>
-			) : !state.view ? (
-				<Filling table={state.table} seat={seat} secret={secret} />
-			) : board ? (
-				<Playfield board={board} state={state} link={link} />
-			) : board === null ? (
-				<NotFound />
-			) : (
-				<main class="page" />
-			)}
+			{state.status === "lost" && <Lost link={link} />}
+			<Here state={state} link={link} way={way} />
 		</>
 	);
 }

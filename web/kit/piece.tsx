@@ -78,6 +78,7 @@ export function Tile(props: Props) {
 			data-piece={id}
 			data-move={props.move}
 			aria-pressed={stands.picked}
+			aria-disabled={!stands.live}
 			tabIndex={stands.live || tip ? 0 : -1}
 			{...press}
 		>

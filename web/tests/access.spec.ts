@@ -1,7 +1,7 @@
 /* For everyone: keyboard, names, contrast, size, colours. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server } from "./server";
+import { bot, clickSomething, dice, me, open, Person, Server } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -38,6 +38,7 @@ for (const look of ["light", "dark"] as const) {
 			"/",
 			"/new/emperor",
 			"/rules/verraeter/3.2",
+			"/me",
 			"/credits",
 			"/nowhere",
 		]) {
@@ -144,6 +145,46 @@ test("small phones, 200 % zoom: all fits, targets are 44 px, nothing jumps", asy
 		await anna.leave();
 	}
 });
+
+/** Every page, with a table of each kind for those that need one. */
+async function everyPage(anna: Person): Promise<string[]> {
+	const running = await anna.openTable("verraeter", [me, bot, bot]);
+	const filling = await anna.openTable("emperor", [me, open, open]);
+	return [
+		"/",
+		"/new/emperor",
+		"/me",
+		"/credits",
+		"/nowhere",
+		"/rules/lorenzo/7.4",
+		`/t/${filling}`,
+		`/t/${running}`,
+		`/t/${await anna.openTable("emperor", [me, bot])}`,
+		`/t/${await anna.openTable("lorenzo", [me, bot])}`,
+		`/r/${running}`,
+	];
+}
+
+/* 1280 pixels at 200 % are 640 with two dots each; letters twice as large are another way */
+const widths = { "the page at 200 %": 640, "the letters at 200 %": 1280, "a small phone": 320 };
+for (const [way, width] of Object.entries(widths))
+	test(`${way}: no page scrolls sideways`, async ({ browser }) => {
+		const anna = await Person.enter(browser, server.url, "Anna", {
+			viewport: { width, height: 640 },
+			deviceScaleFactor: width === 1280 ? 1 : 2,
+		});
+		const { page } = anna;
+		const larger = () =>
+			page.evaluate(() => (document.documentElement.style.fontSize = "225%"));
+		for (const path of await everyPage(anna)) {
+			await page.goto(`${server.url}/#${path}`, { waitUntil: "networkidle" });
+			await page.locator("main, .ask").first().waitFor();
+			if (way.startsWith("the letters")) await larger();
+			await page.waitForTimeout(200);
+			await fits(page, `${path}, ${way}`);
+		}
+		await anna.leave();
+	});
 
 test("seats are told apart without colour", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");

@@ -23,7 +23,7 @@ async function twoAt(browser: any, game: string, options: object = {}) {
 	await bruno.page.goto(`${server.url}/#/t/${id}`);
 	await bruno.page.getByRole("button", { name: "Sit down here" }).click();
 	await anna.page.goto(`${server.url}/#/t/${id}`);
-	await expect(anna.page.getByText("Bruno")).toBeVisible();
+	await expect(anna.page.locator(".chairs").getByText("Bruno")).toBeVisible();
 	if (await bruno.page.getByRole("button", { name: "I am ready" }).count())
 		await bruno.page.getByRole("button", { name: "I am ready" }).click();
 	await anna.page.getByRole("button", { name: "Start" }).click();
@@ -154,6 +154,36 @@ test("all agree to end the game here", async ({ browser }) => {
 	await bruno.leave();
 });
 
+test("who leaves a game gives the seat to a bot, and is asked twice", async ({
+	browser,
+}) => {
+	const { anna, bruno } = await twoAt(browser, "lorenzo");
+	await bruno.page.getByRole("tab", { name: "More" }).click();
+	await bruno.page.getByRole("button", { name: "Leave the game" }).click();
+	await bruno.page.getByRole("button", { name: "Yes, leave the game" }).click();
+	await expect(bruno.page.locator(".game-card").first()).toBeVisible();
+	await expect(anna.page.locator(".seat-list li").nth(1)).toContainText("bot");
+	await anna.leave();
+	await bruno.leave();
+});
+
+test("a game played in private is found again by who played it", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const seats = [me, bot, bot];
+	const id = await anna.openTable("verraeter", seats, {}, { public: false, title: "Ours" });
+	await anna.sit(id);
+	await playToTheEnd(anna.page, 17);
+	await anna.page.goto(server.url);
+	await anna.page.getByRole("link", { name: "Ours" }).click();
+	await expect(anna.page.locator(".slider")).toBeVisible();
+	const other = await Person.enter(browser, server.url, "Bruno");
+	await other.page.goto(server.url);
+	await other.page.locator(".game-card").first().waitFor();
+	await expect(other.page.getByText("Ours")).toHaveCount(0);
+	await other.leave();
+	await anna.leave();
+});
+
 test("undo takes back a step, redo gives it again", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("lorenzo", [me, bot]);
@@ -180,7 +210,8 @@ test("why: a click on what is not offered tells the rule, linked to its paragrap
 	const page = anna.page;
 	await page.locator('.piece.live[data-piece="member:neutral"]').click();
 	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
-	await page.locator('.piece[data-piece="space:market_military"]').click(); // closed for two
+	const closed = page.locator('.piece[data-piece="space:market_military"]'); // for two
+	await closed.click({ force: true });
 	const link = page.locator(".why a");
 	await expect(link).toContainText(/rule \d+\.\d+/);
 	const para = (await link.getAttribute("href"))!.split("/").pop()!;
@@ -295,6 +326,9 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	await page.getByRole("button", { name: "Come in" }).click();
 	await page.getByRole("link", { name: "New table" }).first().click();
 	await page.getByLabel("Title").fill("Sunday");
+	await expect(page.getByText("All begin alike")).toBeVisible();
+	await page.getByLabel("Supply cards at the start").selectOption("random");
+	await expect(page.getByText("Hands differ in strength")).toBeVisible();
 	await page.getByLabel("Seats 2").selectOption("reserved");
 	await page.locator("fieldset input").fill("Dario");
 	await page.getByRole("button", { name: "Open the table" }).click();
@@ -305,7 +339,7 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	const dario = await Person.enter(browser, server.url, "Dario");
 	await dario.page.goto(invitation);
 	await dario.page.getByRole("button", { name: "Sit down here" }).first().click();
-	await expect(page.getByText("Dario")).toBeVisible();
+	await expect(page.locator(".chairs").getByText("not ready yet")).toBeVisible();
 	await page.goto(`${server.url}/#/first/verraeter`);
 	await expect(page.locator(".guide")).toContainText("Guide.");
 	await page.goto(`${server.url}/#/rules/emperor`);

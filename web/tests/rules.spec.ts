@@ -101,7 +101,8 @@ test("a reason in Italian leads to the paragraph in Italian", async ({ browser }
 	const { page } = anna;
 	await page.locator('.piece.live[data-piece="member:neutral"]').click();
 	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
-	await page.locator('.piece[data-piece="space:market_military"]').click(); // closed for two
+	const closed = page.locator('.piece[data-piece="space:market_military"]'); // for two
+	await closed.click({ force: true });
 	const link = page.locator(".why a");
 	await expect(link).toContainText(/regola \d+\.\d+/);
 	const opened = page.waitForEvent("popup");

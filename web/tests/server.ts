@@ -21,7 +21,12 @@ const program =
 export class Server {
 	private process: ChildProcess | null = null;
 	private readonly folder = mkdtempSync(join(tmpdir(), "ludoteca-web-"));
+	private readonly settings: string[];
 	port = 0;
+
+	constructor(...settings: string[]) {
+		this.settings = settings;
+	}
 
 	get url(): string {
 		return `http://127.0.0.1:${this.port}`;
@@ -41,6 +46,7 @@ export class Server {
 			"0",
 			"--log",
 			"error",
+			...this.settings,
 		]);
 		let said = "";
 		for await (const chunk of this.process.stdout!) {
@@ -116,7 +122,8 @@ export class Person {
 	async post(path: string, data: object = {}): Promise<any> {
 		const answer = await this.request.post(this.url + path, {
 			data,
-			headers: { Origin: this.url },
+			/* a connection of its own: one kept for later may be closed meanwhile */
+			headers: { Origin: this.url, Connection: "close" },
 		});
 		if (!answer.ok())
 			throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
@@ -124,7 +131,12 @@ export class Person {
 	}
 
 	/** Open a table; it starts at once if nobody else is expected. */
-	async openTable(game: string, seats: Seat[], options: object = {}): Promise<string> {
+	async openTable(
+		game: string,
+		seats: Seat[],
+		options: object = {},
+		more: object = {},
+	): Promise<string> {
 		const { table } = await this.post("/api/tables", {
 			game,
 			seats,
@@ -134,6 +146,7 @@ export class Person {
 			public: true,
 			seating: "chosen",
 			pace: { kind: "none" },
+			...more,
 		});
 		if (seats.every((s) => s.kind !== "open"))
 			await this.post(`/api/tables/${table.id}/start`);
@@ -148,6 +161,25 @@ export class Person {
 	async leave(): Promise<void> {
 		await this.context.close();
 	}
+}
+
+/** Two people and a bot at a running table. */
+export async function twoAt(
+	browser: Browser,
+	url: string,
+	game: string,
+	options: object = {},
+	more: object = {},
+) {
+	const anna = await Person.enter(browser, url, "Anna");
+	const bruno = await Person.enter(browser, url, "Bruno");
+	const id = await anna.openTable(game, [me, open, bot], options, more);
+	await bruno.post(`/api/tables/${id}/join`, {});
+	await bruno.post(`/api/tables/${id}/ready`, { ready: true });
+	await anna.post(`/api/tables/${id}/start`);
+	await anna.sit(id);
+	await bruno.sit(id);
+	return { anna, bruno, id };
 }
 
 /** Numbers that come the same way every time. */

@@ -64,4 +64,80 @@ export const guide = {
 			"votato.",
 		en: "Vote for or against the emperor; votes stay face down until all have voted.",
 	},
+	heir: {
+		it: "Il tuo imperatore è morto: scegli il nobile che gli succede sul trono. Il suo spazio nella provincia si libera.",
+		en: "Your emperor has died: choose the noble who follows him on the throne. His space in the province becomes free.",
+	},
+	suitor: {
+		it: "Un’altra famiglia ti offre una figlia: se accetti, il tuo barone diventa una coppia e pesa di più, ma il padre segna un punto.",
+		en: "Another family offers you a daughter: if you accept, your baron becomes a couple and weighs more, but her father scores a point.",
+	},
+	station: {
+		it: "Scegli dove va il cavaliere: uno spazio Nobile o un castello libero, in qualunque provincia.",
+		en: "Choose where the knight goes: a free noble space or castle, in any province.",
+	},
+	medicine: {
+		it: "Ogni turno i nobili invecchiano di dieci anni e dopo i 45 lasciano la mappa: ringiovanisci un tuo nobile o invecchia quello di un altro.",
+		en: "Every round nobles grow ten years older, and after 45 they leave the map: make one of yours younger, or somebody else’s older.",
+	},
+	move: {
+		it: "Scegli il nobile che si trasferisce, da dove serve meno.",
+		en: "Choose the noble who moves, from where he is needed least.",
+	},
+	move_to: {
+		it: "Scegli dove arriva: dove la sua influenza ti dà la maggioranza.",
+		en: "Choose where he goes: where his influence gives you the majority.",
+	},
+	immigration: {
+		it: "Un barone costa 3 talleri, una coppia 5 in tutto e pesa di più. Hanno 15 anni e restano a lungo.",
+		en: "A baron costs 3 thalers, a couple 5 in all and weighs more. They are 15 and stay for long.",
+	},
+	settle: {
+		it: "Tocca la provincia in cui il nuovo nobile si stabilisce.",
+		en: "Touch the province in which the new noble settles.",
+	},
+	city: {
+		it: "Tocca la provincia della tua nuova città: rende talleri ogni turno e vale punti.",
+		en: "Touch the province of your new city: it pays thalers every round and is worth points.",
+	},
+	promotion: {
+		it: "Scegli il cavaliere che diventa un barone di 15 anni.",
+		en: "Choose the knight who becomes a baron of 15.",
+	},
+	bride: {
+		it: "Scegli il barone che si sposa: da coppia ha più influenza.",
+		en: "Choose the baron who marries: a couple has more influence.",
+	},
+	trier: {
+		it: "Il privilegio di Trier: compra una carta il cui mazzo è finito.",
+		en: "The privilege of Trier: buy a card whose stack is exhausted.",
+	},
+	shadow: {
+		it: "L’Eminenza Grigia aggiunge influenza in una provincia a tua scelta, dove ne manca poca.",
+		en: "The Grey Eminence adds influence in a province you choose, where little is lacking.",
+	},
+	tie: {
+		it: "Parità: come imperatore decidi tu chi diventa elettore.",
+		en: "A tie: as emperor you decide who becomes elector.",
+	},
+	elector: {
+		it: "La provincia è tua, e sono 2 punti: scegli quale nobile prende il seggio.",
+		en: "The province is yours, and that is 2 points: choose which noble takes the seat.",
+	},
+	step_down: {
+		it: "Chi lascia il seggio ha bisogno di uno spazio: scegli quale cavaliere glielo cede.",
+		en: "Who leaves the seat needs a space: choose which knight makes room.",
+	},
+	influence: {
+		it: "Scegli un arcivescovado: il suo elettore vota anche con nobili e cavalieri che vi stanno.",
+		en: "Name an archbishopric: its elector’s nobles and knights there count as votes.",
+	},
+	exclusion: {
+		it: "Scegli un ducato: in questa elezione non vota.",
+		en: "Name a duchy: it has no vote in this election.",
+	},
+	retire: {
+		it: "Il tuo nobile lascia il trono: scegli la provincia in cui torna.",
+		en: "Your noble leaves the throne: choose the province he returns to.",
+	},
 };

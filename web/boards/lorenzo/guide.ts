@@ -62,4 +62,24 @@ export const guide = {
 		it: "Puoi giocare o usare un leader, oppure finire il turno.",
 		en: "You may play or use a leader, or end your turn.",
 	},
+	take: {
+		it: "Un’azione premio: prendi una carta senza piazzare un familiare, se il valore basta. Puoi anche rinunciare.",
+		en: "A bonus action: take a card without placing a member, if its value is enough. You may also leave it.",
+	},
+	cost: {
+		it: "Questa carta ha due prezzi: scegli come paghi.",
+		en: "This card has two prices: choose how you pay.",
+	},
+	discount: {
+		it: "Hai uno sconto: scegli quale risorsa paghi in meno.",
+		en: "You have a discount: choose which resource comes off.",
+	},
+	member: {
+		it: "Il tuo leader rende un familiare forte come un 6: scegli quale.",
+		en: "Your leader makes one member as strong as a 6: choose which.",
+	},
+	copy: {
+		it: "Scegli il leader in gioco di cui copiare il potere.",
+		en: "Choose the leader in play whose power is copied.",
+	},
 };

@@ -1,0 +1,149 @@
+/* answers.tsx: the answers under the question, and the confirmation of those without return. */
+import { useEffect, useId, useRef } from "preact/hooks";
+import { candidates, exactly, isHandful } from "../kit/answer";
+import type { Board, Move, View } from "../kit/contract";
+import { usePage } from "./context";
+import { Do } from "./frame";
+
+function Buttons({
+	moves,
+	onAnswer,
+	keys,
+}: {
+	moves: Move[];
+	onAnswer(m: Move): void;
+	keys?: boolean;
+}) {
+	return (
+		<div class="answers">
+			{moves.map((m, i) => (
+				<button
+					type="button"
+					key={m.move}
+					data-answer={m.move}
+					onClick={() => onAnswer(m)}
+				>
+					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+					{m.say}
+				</button>
+			))}
+		</div>
+	);
+}
+
+interface Props {
+	board: Board;
+	view: View;
+	picked: string[];
+	answer(move: Move): void;
+	letGo(): void;
+}
+
+/** What the picked pieces leave. */
+function Left({ board, view, picked, answer, letGo }: Props) {
+	const { w } = usePage();
+	const open = candidates(board, view, picked);
+	const exact = exactly(board, view, picked);
+	const shown = isHandful(board, open) ? (exact ? [exact] : []) : open;
+	return (
+		<div class="answers">
+			<Buttons moves={shown} onAnswer={answer} />
+			<button type="button" class="plain" onClick={letGo}>
+				{w("let_go")}
+			</button>
+		</div>
+	);
+}
+
+/** All answers, in a list that lies over the board while it is open. */
+function AllAnswers({ moves, answer }: { moves: Move[]; answer(m: Move): void }) {
+	const { w } = usePage();
+	return (
+		<details class="all-answers">
+			<summary>
+				{w("answers")} ({moves.length})
+			</summary>
+			<Buttons moves={moves} onAnswer={answer} keys />
+		</details>
+	);
+}
+
+/** Those answers that no piece of the board stands for, and those the picked pieces leave. */
+export function Answers(props: Props) {
+	const { board, view, picked, answer } = props;
+	const all = view.moves ?? [];
+	if (!all.length) return null;
+	if (picked.length) return <Left {...props} />;
+	const bare = all.filter((m) => board.touches(m, view).length === 0);
+	const few = all.length <= 4 ? all : bare;
+	return (
+		<div class="answers-row">
+			{few.length > 0 && (
+				<Buttons moves={few} onAnswer={answer} keys={few === all} />
+			)}
+			{few.length < all.length && (
+				<AllAnswers key={view.ply} moves={all} answer={answer} />
+			)}
+		</div>
+	);
+}
+
+/* The tab key stays among the buttons of a dialog. */
+function onTab(e: KeyboardEvent): void {
+	if (e.key !== "Tab") return;
+	const dialog = e.currentTarget as HTMLElement;
+	const buttons = [...dialog.querySelectorAll<HTMLElement>("button")];
+	const at = buttons.indexOf(document.activeElement as HTMLElement);
+	const to = (at + (e.shiftKey ? -1 : 1) + buttons.length) % buttons.length;
+	buttons[to].focus();
+	e.preventDefault();
+}
+
+/** A dialog's first button has the focus; afterwards it goes back to where it was. */
+function useFirstFocus() {
+	const first = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		const before = document.activeElement as HTMLElement | SVGElement | null;
+		first.current?.focus();
+		return () => before?.focus({ preventScroll: true });
+	}, []);
+	return first;
+}
+
+/** Asked only of what cannot be taken back; Enter says yes, Escape no. */
+export function Confirm({
+	move,
+	confirm,
+	letGo,
+}: {
+	move: Move;
+	confirm(): void;
+	letGo(): void;
+}) {
+	const { w } = usePage();
+	const id = useId();
+	const yes = useFirstFocus();
+	return (
+		<div
+			class="final"
+			role="alertdialog"
+			aria-label={w("confirm")}
+			aria-describedby={id}
+			onKeyDown={onTab}
+		>
+			<span id={id}>
+				<b>{move.say}</b>. {w("no_way_back")}
+			</span>
+			<button
+				ref={yes}
+				type="button"
+				class="main"
+				data-answer={move.move}
+				onClick={confirm}
+			>
+				{w("confirm")}
+			</button>
+			<Do act={letGo}>{w("cancel")}</Do>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+/* hint.tsx: what the strongest bot would do in my place. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { View } from "../kit/contract";
+import { usePage } from "./context";
+import { Do } from "./frame";
+import type { Hint, Link, State } from "./link";
+
+export interface Hinting {
+	can: boolean;
+	thinking: boolean;
+	hint: Hint | null;
+	ask(): void;
+	stop(): void;
+}
+
+/** A hint is for one question: with the next one, or when nobody wants it any more, it goes. */
+export function useHint(state: State, link: Link): Hinting {
+	const view = state.view!;
+	const [thinking, setThinking] = useState(false);
+	const [hint, setHint] = useState<Hint | null>(null);
+	const wanted = useRef(0); // which request is still of interest
+	const stop = () => {
+		wanted.current++;
+		setThinking(false);
+		setHint(null);
+	};
+	useEffect(stop, [view.ply, view.you, view.question?.id]);
+	const can = !!state.table?.hints && !!view.moves?.length && !view.over;
+	const ask = async () => {
+		if (!can || thinking) return;
+		stop();
+		const mine = wanted.current;
+		setThinking(true);
+		const answer = await link.hint();
+		if (mine !== wanted.current) return;
+		setThinking(false);
+		setHint(answer);
+	};
+	return { can, thinking, hint, ask, stop };
+}
+
+/** The advice in words. */
+function Advice({ hint }: { hint: Hint }) {
+	const { w } = usePage();
+	const { best, second } = hint;
+	if (best?.chance === undefined) return <p>{hint.say}</p>;
+	return (
+		<p>
+			<b>{w("hint_best", { move: best.say })}</b>{" "}
+			{w("hint_chance", { n: best.chance })}{" "}
+			{second && w("hint_second", { move: second.say, n: second.chance ?? 0 })}
+		</p>
+	);
+}
+
+/** Spoken when it comes; shows the place and does it on request. */
+export function HintBox({
+	hinting,
+	view,
+	onShow,
+	onPlay,
+}: {
+	hinting: Hinting;
+	view: View;
+	onShow(move: string): void;
+	onPlay(move: string): void;
+}) {
+	const { w } = usePage();
+	const { thinking, hint, stop } = hinting;
+	if (!thinking && !hint) return null;
+	const move = view.moves?.find((m) => m.move === hint?.best?.move)?.move;
+	return (
+		<div class="notice hint-box">
+			<div role="status" aria-busy={thinking}>
+				{thinking ? <p>{w("hint_thinking")}</p> : <Advice hint={hint!} />}
+			</div>
+			{move && <Do act={() => onShow(move)}>{w("hint_show")}</Do>}
+			{move && <Do act={() => onPlay(move)}>{w("hint_play")}</Do>}
+			<Do act={stop}>{thinking ? w("cancel") : w("close")}</Do>
+		</div>
+	);
+}

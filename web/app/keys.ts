@@ -1,0 +1,50 @@
+/* keys.ts: the keyboard at a table. */
+import { useLayoutEffect } from "preact/hooks";
+import { candidates } from "../kit/answer";
+import type { Board, View } from "../kit/contract";
+import type { Hinting } from "./hint";
+import type { Link } from "./link";
+import type { Playing } from "./playing";
+
+interface Desk {
+	board: Board;
+	view: View;
+	link: Link;
+	play: Playing;
+	hinting: Hinting;
+	onText(): void;
+	onTab(tab: string): void;
+}
+
+/** 1 to 9 answer, U takes back, H asks for a hint, T shows the text board, L and C open log
+ * and chat, Escape lets go.  Says whether the key meant something. */
+function press(key: string, desk: Desk): boolean {
+	const { board, view, link, play, hinting, onText, onTab } = desk;
+	if (key === "escape") {
+		play.letGo();
+		play.closeWhy();
+		hinting.stop();
+	} else if (key === "u" && view.can_undo) link.undo();
+	else if (key === "h" && hinting.can) hinting.ask();
+	else if (key === "t") onText();
+	else if (key === "l") onTab("log");
+	else if (key === "c") onTab("chat");
+	else if (/^[1-9]$/.test(key)) {
+		const move = candidates(board, view, play.picked)[Number(key) - 1];
+		if (move) play.answer(move);
+	} else return false;
+	return true;
+}
+
+export function useKeys(desk: Desk): void {
+	useLayoutEffect(() => {
+		// at once: the next key may come before the next frame
+		const hear = (e: KeyboardEvent) => {
+			if (e.ctrlKey || e.metaKey || e.altKey) return;
+			if ((e.target as HTMLElement).closest("input, textarea, select")) return;
+			if (press(e.key.toLowerCase(), desk)) e.preventDefault();
+		};
+		addEventListener("keydown", hear);
+		return () => removeEventListener("keydown", hear);
+	});
+}

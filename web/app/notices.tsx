@@ -1,0 +1,77 @@
+/* notices.tsx: what comes up by itself.  It lies over the page, so that nothing jumps. */
+import { usePage } from "./context";
+import { Do, RuleLink } from "./frame";
+import { post } from "./http";
+import type { Link, State } from "./link";
+import type { Why } from "./playing";
+
+export function WhyNot({
+	game,
+	why,
+	onClose,
+}: {
+	game: string;
+	why: Why;
+	onClose(): void;
+}) {
+	const { w } = usePage();
+	return (
+		<div class="notice why" role="alert">
+			<p>
+				{why.say} {why.rule && <RuleLink game={game} rule={why.rule} />}
+			</p>
+			<button type="button" onClick={onClose} aria-label={w("close")}>
+				✕
+			</button>
+		</div>
+	);
+}
+
+export function Lost({ link }: { link: Link }) {
+	const { w } = usePage();
+	return (
+		<div class="lost" role="alert">
+			{w("lost")} <Do act={() => link.retry()}>{w("try_again")}</Do>
+		</div>
+	);
+}
+
+/** Somebody proposes to go back or to end; all people at the table must agree. */
+export function Proposal({ state, link }: { state: State; link: Link }) {
+	const { w } = usePage();
+	const p = state.table?.proposal;
+	if (!p) return null;
+	const owed = p.needs.some((s) => state.table!.you.includes(s));
+	return (
+		<div class="notice proposal" role="status">
+			<p>
+				{state.table!.seats[p.by]?.name}{" "}
+				{p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.
+			</p>
+			{owed && (
+				<Do main act={() => link.reply(true, p.n)}>
+					{w("agree")}
+				</Do>
+			)}
+			{owed && <Do act={() => link.reply(false, p.n)}>{w("decline")}</Do>}
+		</div>
+	);
+}
+
+/** A bot plays for this person: say so, and offer the seat back. */
+export function StandIn({ state }: { state: State }) {
+	const { lang, w } = usePage();
+	const table = state.table!;
+	const seat = table.you.find((s) => table.seats[s].stand_in);
+	if (seat === undefined || table.status !== "playing") return null;
+	const back = () =>
+		post(`/api/tables/${table.id}/back`, lang, { seat }).catch(() => {});
+	return (
+		<div class="notice stand-in" role="status">
+			<p>{w("you_timed_out")}</p>
+			<Do main act={back}>
+				{w("i_am_back")}
+			</Do>
+		</div>
+	);
+}

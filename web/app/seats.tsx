@@ -1,0 +1,116 @@
+/* seats.tsx: who sits here, who is asked, how much time is left. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon, Shield } from "../kit/icon";
+import { say } from "../kit/words";
+import type { Lang } from "../kit/contract";
+import { usePage } from "./context";
+import type { State } from "./link";
+
+const DAY = 24 * 3600 * 1000;
+const LOW = 60 * 1000; // from here on a live clock warns
+
+/** "19:05", "1:02:03", and from a day on "2 d 23 h". */
+function time(ms: number, lang: Lang): string {
+	const s = Math.max(0, Math.floor(ms / 1000));
+	const h = Math.floor(s / 3600);
+	if (ms >= DAY)
+		return `${Math.floor(h / 24)} ${lang === "it" ? "g" : "d"} ${h % 24} h`;
+	const mm = String(Math.floor((s % 3600) / 60)).padStart(h ? 2 : 1, "0");
+	return `${h ? `${h}:` : ""}${mm}:${String(s % 60).padStart(2, "0")}`;
+}
+
+function useNow(on: boolean): number {
+	const [now, setNow] = useState(Date.now());
+	useEffect(() => {
+		if (!on) return;
+		setNow(Date.now());
+		const timer = setInterval(() => setNow(Date.now()), 1000);
+		return () => clearInterval(timer);
+	}, [on]);
+	return now;
+}
+
+function presence(state: State, seat: number, lang: Lang): string {
+	const sitting = state.table!.seats[seat];
+	const is = state.presence[seat] ?? sitting?.is ?? "";
+	if (sitting?.stand_in) return say(lang, "stand_in");
+	if (is === "gone") return say(lang, "gone_away");
+	if (is === "here" || is === "thinking" || is === "away" || is === "bot")
+		return say(lang, is);
+	return "";
+}
+
+/** What a seat has left; the one that runs has an hourglass. */
+function Clock({ state, seat, now }: { state: State; seat: number; now: number }) {
+	const { lang, w } = usePage();
+	const clock = state.clock;
+	if (!clock || state.table!.seats[seat]?.kind !== "person") return null;
+	const runs = clock.running.includes(seat);
+	const left = clock.left[seat] - (runs ? now + state.skew - clock.since : 0);
+	return (
+		<span class={`clock ${runs ? "running" : ""} ${left < LOW ? "low" : ""}`}>
+			{runs && <Icon sign="hourglass" size=".9em" />}
+			{time(left, lang)}
+			{runs && <span class="visually-hidden"> {w("clock_runs")}</span>}
+		</span>
+	);
+}
+
+/** Where an answer may take days: since when it has been waited for. */
+function Since({ state, seat }: { state: State; seat: number }) {
+	const { lang, w } = usePage();
+	const isSlow = state.table!.pace.kind === "slow";
+	if (!isSlow || !state.since || !state.view!.waiting.includes(seat)) return null;
+	const when = new Date(state.since - state.skew).toLocaleString(lang, {
+		weekday: "short",
+		day: "numeric",
+		month: "short",
+		hour: "2-digit",
+		minute: "2-digit",
+	});
+	return <span class="since">{w("asked_since", { when })}</span>;
+}
+
+function Seat({ state, seat, now }: { state: State; seat: number; now: number }) {
+	const { lang, w } = usePage();
+	const { seats, waiting } = state.view!;
+	return (
+		<li class={waiting.includes(seat) ? "turn" : ""}>
+			<Shield seat={seat} />
+			<span>
+				{seats[seat].name}{" "}
+				<span class="presence">
+					{presence(state, seat, lang)}{" "}
+					<Clock state={state} seat={seat} now={now} />{" "}
+					<Since state={state} seat={seat} />
+				</span>
+			</span>
+			<span class="score" title={w("points")}>
+				{seats[seat].points}
+				<span class="visually-hidden"> {w("points")}</span>
+			</span>
+		</li>
+	);
+}
+
+export function Seats({ state }: { state: State }) {
+	const { w } = usePage();
+	const now = useNow(!!state.clock?.running.length);
+	return (
+		<>
+			<ul class="seat-list">
+				{state.view!.seats.map((_, i) => (
+					<Seat key={i} state={state} seat={i} now={now} />
+				))}
+			</ul>
+			{state.clock && !state.view!.over && (
+				<p class="facts time-out">{w("time_out")}</p>
+			)}
+			{state.watchers > 0 && (
+				<p class="facts">
+					{state.watchers} {w("watchers")}
+				</p>
+			)}
+		</>
+	);
+}

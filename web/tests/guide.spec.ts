@@ -1,0 +1,48 @@
+/* A newcomer's first round: every question explains itself, and the guide says when it is done. */
+import { expect, test } from "@playwright/test";
+import { clickSomething, dice, Person, Server } from "./server";
+
+const server = new Server("--style", "easy:iterations=20");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+for (const [game, viewport] of [
+	["verraeter", { width: 1366, height: 850 }],
+	["emperor", { width: 375, height: 700 }],
+	["lorenzo", { width: 1366, height: 850 }],
+] as const)
+	test(`${game}: one round with the guide`, async ({ browser }) => {
+		const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+		const { page } = anna;
+		await page.goto(`${server.url}/#/first/${game}`);
+		const guide = page.locator(".guide p");
+		await guide.waitFor();
+		const roll = dice(31);
+		const told = new Map<string, string>();
+		for (let i = 0; i < 250; i++) {
+			const { question, words } = await page.evaluate(() => ({
+				question: document.querySelector(".ask.mine .say")?.textContent ?? "",
+				words: document.querySelector(".guide p")?.textContent ?? "",
+			}));
+			expect(words, "the guide always has a word").toMatch(/^Guide\. \w/);
+			if (question && !told.has(question)) told.set(question, words);
+			if (words.includes("That was a whole round")) break;
+			await clickSomething(page, roll);
+			await page.waitForTimeout(40);
+		}
+		await expect(guide).toContainText("That was a whole round");
+		expect(told.size, "different questions").toBeGreaterThan(2);
+		for (const [question, words] of told)
+			expect(words, question).not.toContain("What you can answer is lit up");
+		const first = [...told.values()][0];
+		await expect(guide.getByRole("link")).toHaveAttribute("href", /#\/rules\/\w+\/\d/);
+		expect(first.length, "the first words also say what the game is about").toBeGreaterThan(
+			150,
+		);
+		await page.getByRole("button", { name: "Stop the guide" }).click();
+		await expect(guide).toHaveCount(0);
+		await page.reload();
+		await page.locator(".table-page").waitFor();
+		await expect(guide).toHaveCount(0);
+		await anna.leave();
+	});

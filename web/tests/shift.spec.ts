@@ -1,0 +1,140 @@
+/* Nothing jumps: what moves without having been touched is counted as the browser counts it
+ * (layout shift; the sum of a burst, as in "cumulative layout shift"). */
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { bot, clickSomething, dice, me, open, Person, Server } from "./server";
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+const MOST = 0.05;
+const sizes = { desk: { width: 1366, height: 850 }, phone: { width: 375, height: 700 } };
+
+interface Shift {
+	value: number;
+	at: number;
+	what: string;
+}
+
+/** Keep every shift from the first moment of every page on. */
+async function watchShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const kept: Shift[] = ((window as any).shifts = []);
+		const nameOf = (node: Node | null) => {
+			const e = node instanceof Element ? node : node?.parentElement;
+			return e ? `${e.tagName}.${e.getAttribute("class") ?? ""}` : "?";
+		};
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as any[])
+				if (!entry.hadRecentInput)
+					kept.push({
+						value: entry.value,
+						at: entry.startTime,
+						what: entry.sources.map((s: any) => nameOf(s.node)).join(" "),
+					});
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+}
+
+/** The worst burst: shifts less than a second apart, five seconds at most. */
+function worst(shifts: Shift[]): { sum: number; what: string[] } {
+	let best = { sum: 0, what: [] as string[] };
+	let burst: Shift[] = [];
+	for (const s of shifts) {
+		const last = burst[burst.length - 1];
+		if (last && (s.at - last.at > 1000 || s.at - burst[0].at > 5000)) burst = [];
+		burst.push(s);
+		const sum = burst.reduce((n, b) => n + b.value, 0);
+		if (sum > best.sum)
+			best = { sum, what: burst.map((b) => `${b.value.toFixed(3)} ${b.what}`) };
+	}
+	return best;
+}
+
+async function isStill(page: Page, where: string): Promise<void> {
+	const shifts: Shift[] = await page.evaluate(() => (window as any).shifts);
+	const { sum, what } = worst(shifts);
+	if (process.env.SHIFTS) console.log(where, sum.toFixed(3), what.join("\n    "));
+	expect(sum, `${where}: ${what.join("; ")}`).toBeLessThan(MOST);
+}
+
+/** Load a page afresh and wait until nothing more is fetched. */
+async function load(page: Page, path: string): Promise<void> {
+	await page.goto("about:blank");
+	await page.goto(`${server.url}/#${path}`, { waitUntil: "networkidle" });
+	await page.waitForTimeout(300);
+}
+
+async function enter(browser: Browser, viewport: { width: number; height: number }) {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		viewport,
+		reducedMotion: "no-preference",
+	});
+	await watchShifts(anna.page);
+	return anna;
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+	test(`pages come up in one piece, ${size}`, async ({ browser }) => {
+		const stranger = await browser.newContext({ viewport, locale: "en" });
+		const first = await stranger.newPage();
+		await watchShifts(first);
+		for (const path of ["/", "/new/emperor", "/first/lorenzo"]) {
+			await load(first, path);
+			await isStill(first, `a stranger at ${path}`);
+		}
+		await stranger.close();
+		const anna = await enter(browser, viewport);
+		const running = await anna.openTable("verraeter", [me, bot, bot]);
+		const filling = await anna.openTable("lorenzo", [me, open]);
+		for (const path of [
+			"/",
+			"/new/emperor",
+			"/rules/lorenzo",
+			"/rules/verraeter/3.3",
+			"/credits",
+			"/nowhere",
+			`/t/${filling}`,
+			`/t/${running}`,
+			`/r/${running}`,
+		]) {
+			await load(anna.page, path);
+			await isStill(anna.page, path);
+		}
+		await anna.leave();
+	});
+
+	/* Somebody's other device answers, so that no change here comes from a touch here. */
+	for (const [game, seats] of [
+		["verraeter", 3],
+		["emperor", 3],
+		["lorenzo", 2],
+	] as const)
+		test(`${game}: turns, replies and talk move nothing else, ${size}`, async ({
+			browser,
+		}) => {
+			const anna = await enter(browser, viewport);
+			const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
+			await load(anna.page, `/t/${id}`);
+			await anna.page.locator(".table-page").waitFor();
+			const other = await anna.context.newPage();
+			await other.goto(`${server.url}/#/t/${id}`);
+			await other.locator(".table-page").waitFor();
+			const roll = dice(21);
+			for (let i = 0; i < 30; i++) {
+				await clickSomething(other, roll);
+				await anna.page.waitForTimeout(100);
+			}
+			await isStill(anna.page, `playing ${game}`);
+			await anna.page.getByRole("tab", { name: "Chat" }).click();
+			await other.getByRole("tab", { name: "Chat" }).click();
+			for (const text of ["Ben fatto!", "A long word to wrap. ".repeat(12)]) {
+				await other.getByPlaceholder("Write…").fill(text);
+				await other.keyboard.press("Enter");
+				await anna.page.getByText(text.trim()).waitFor();
+				await anna.page.waitForTimeout(600);
+			}
+			await isStill(anna.page, `talk at ${game}`);
+			await anna.leave();
+		});
+}
