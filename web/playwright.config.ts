@@ -1,4 +1,14 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { defineConfig } from "@playwright/test";
+
+/* The system's browser: CHROMIUM names it, or it is looked for where commands are. */
+function browser() {
+	const names = ["chromium-headless-shell", "chromium"];
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	const places = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+	return process.env.CHROMIUM ?? places.find((place) => existsSync(place));
+}
 
 export default defineConfig({
 	testDir: "tests",
@@ -14,7 +24,7 @@ export default defineConfig({
 	outputDir: "../build/web-results",
 	use: {
 		launchOptions: {
-			executablePath: process.env.CHROMIUM,
+			executablePath: browser(),
 			args: [
 				"--no-sandbox",
 				"--disable-background-networking",

@@ -120,7 +120,7 @@ for (const game of ["verraeter", "emperor", "lorenzo"]) {
 				`${game}: ${waits.length} clicks, click to drawn reply: median ${ms(middle(waits))}, 95 % ${ms(most(waits, 0.95))}`,
 				`processor time for a change with its animation: median ${ms(middle(works))}`,
 				`longest tasks in processor time: ${ms(most(tasks, 1))}, over 50 ms: ${tasks.filter((t) => t > 50).length} of ${tasks.length}`,
-				`frames: median ${middle(frames).toFixed(1)} ms, 99 % ${ms(most(frames, 0.99))}`,
+				`frames: median ${middle(frames).toFixed(1)} ms, 99 % ${ms(most(frames, 0.99))}, worst ${ms(most(frames, 1))}, over 50 ms: ${frames.filter((f) => f > 50).length} of ${frames.length}`,
 				`load of the machine: ${loadavg()[0].toFixed(1)}`,
 			].join("; "),
 		);
