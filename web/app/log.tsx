@@ -1,6 +1,6 @@
 /* log.tsx: what happened, line by line, and aloud. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Board, Happening, View } from "../kit/contract";
+import type { Board, Happening } from "../kit/contract";
 import { usePage } from "./context";
 import type { State, Step } from "./link";
 
@@ -23,23 +23,19 @@ function onArrow(e: KeyboardEvent) {
 
 function Line({
 	event,
-	pieces,
+	points,
 	newest,
 	onPoint,
 }: {
 	event: Happening;
-	pieces: string[];
+	points: boolean;
 	newest: boolean;
-	onPoint(pieces: string[]): void;
+	onPoint(): void;
 }) {
 	return (
 		<li class={isHeading(event) ? "head" : ""}>
-			{pieces.length ? (
-				<button
-					type="button"
-					tabIndex={newest ? 0 : -1}
-					onClick={() => onPoint(pieces)}
-				>
+			{points ? (
+				<button type="button" tabIndex={newest ? 0 : -1} onClick={onPoint}>
 					{event.say}
 				</button>
 			) : (
@@ -55,30 +51,47 @@ interface Props {
 	onPoint(pieces: string[]): void;
 }
 
-function linesOf(log: Step[], board: Board, view: View, onPoint: Props["onPoint"]) {
-	const newest = log[log.length - 1];
-	return log.flatMap((step) =>
-		step.events.map((e, i) => (
+/* What a line points at is asked when somebody clicks: the things may have moved since. */
+function linesOf(step: Step, newest: boolean, latest: { current: Props }) {
+	return step.events.map((e, i) => {
+		const pieces = () => latest.current.board.marks(e, latest.current.state.view!);
+		return (
 			<Line
 				key={`${step.ply}.${i}`}
 				event={e}
-				pieces={board.marks(e, view)}
-				newest={step === newest}
-				onPoint={onPoint}
+				points={pieces().length > 0}
+				newest={newest}
+				onPoint={() => latest.current.onPoint(pieces())}
 			/>
-		)),
+		);
+	});
+}
+
+/** The lines of all steps.  What has been drawn is kept: with every change a long game would
+ *  draw hundreds of lines again. */
+function useLines(props: Props) {
+	const latest = useRef(props);
+	latest.current = props;
+	const kept = useRef(new WeakMap<Step, ReturnType<typeof linesOf>>()).current;
+	const { log } = props.state;
+	return useMemo(
+		() =>
+			log.flatMap((step, i) => {
+				if (i === log.length - 1) return linesOf(step, true, latest);
+				const lines = kept.get(step) ?? linesOf(step, false, latest);
+				kept.set(step, lines);
+				return lines;
+			}),
+		[log],
 	);
 }
 
 /** Newest below; each line points at what it tells of. */
-export function Log({ board, state, onPoint }: Props) {
+export function Log(props: Props) {
 	const { w } = usePage();
 	const list = useRef<HTMLOListElement>(null);
-	useEffect(() => list.current?.parentElement?.scrollTo({ top: 1e9 }), [state.log]);
-	const lines = useMemo(
-		() => linesOf(state.log, board, state.view!, onPoint),
-		[state.log],
-	);
+	const lines = useLines(props);
+	useEffect(() => list.current?.parentElement?.scrollTo({ top: 1e9 }), [lines]);
 	if (!lines.length) return <p class="facts">{w("nothing_yet")}</p>;
 	return (
 		<ol class="log" ref={list} onKeyDown={onArrow}>
