@@ -179,3 +179,16 @@ function Known({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
 		</label>
 	);
 }
+
+/** The server does not answer: say so, and offer to try once more. */
+export function Silence({ words }: { words: string }) {
+	const { w } = usePage();
+	return (
+		<>
+			<Complaint>{words}</Complaint>
+			<Do main act={() => location.reload()}>
+				{w("try_again")}
+			</Do>
+		</>
+	);
+}

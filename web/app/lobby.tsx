@@ -4,7 +4,7 @@ import { Icon, Shield, type Sign } from "../kit/icon";
 import type { Word } from "../kit/words";
 import { useCatalogue, usualBot } from "./catalogue";
 import { go, usePage } from "./context";
-import { Complaint, Do, NameForm } from "./frame";
+import { Complaint, Do, NameForm, Silence } from "./frame";
 import { get, post, type Catalogue, type GameInfo, type Me, type Table } from "./http";
 
 const crests: Record<string, Sign[]> = {
@@ -245,19 +245,6 @@ function Others({ tables }: { tables: Lists }) {
 				empty={w("none_finished")}
 			/>
 		</div>
-	);
-}
-
-/** The server does not answer: say so, and offer to try once more. */
-function Silence({ words }: { words: string }) {
-	const { w } = usePage();
-	return (
-		<>
-			<Complaint>{words}</Complaint>
-			<Do main act={() => location.reload()}>
-				{w("try_again")}
-			</Do>
-		</>
 	);
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import { usePage } from "./context";
-import { NotFound } from "./frame";
+import { NotFound, Silence } from "./frame";
 
 interface Part {
 	para: string;
@@ -22,22 +22,57 @@ function matches(part: Part, words: string[]): boolean {
 	return words.every((word) => text.includes(word));
 }
 
-/** The rules of a game in a language; null until they are there. */
+interface Text {
+	title: string;
+	parts: Part[];
+}
+
+/** The text and the slanted letters that only it has, so that no line jumps. */
+async function load(game: string, lang: Lang): Promise<Text> {
+	const letters = document.fonts.load("italic 1em Garamond").catch(() => {});
+	const answer = await fetch(RULES[game][lang]);
+	if (!answer.ok) throw new Error(answer.statusText);
+	await letters;
+	return answer.json();
+}
+
+/** The rules of a game in a language: null until they are there, "lost" if they do not come. */
 function useRules(game: string, lang: Lang) {
-	const [page, setPage] = useState<{ title: string; parts: Part[] } | null>(null);
+	const [page, setPage] = useState<Text | "lost" | null>(null);
 	useEffect(() => {
 		let wanted = true;
 		setPage(null);
 		if (RULES[game])
-			fetch(RULES[game][lang])
-				.then((r) => r.json())
-				.then((p) => wanted && setPage(p))
-				.catch(() => {});
+			load(game, lang)
+				.catch(() => "lost" as const)
+				.then((p) => wanted && setPage(p));
 		return () => {
 			wanted = false;
 		};
 	}, [game, lang]);
 	return page;
+}
+
+/* A heading begins with its number: "3 Phase 3". */
+const chapterOf = (part: Part): string => /^\d+/.exec(part.html)?.[0] ?? "";
+
+/** The chapters, beside the text where there is room. */
+function Contents({ game, parts }: { game: string; parts: Part[] }) {
+	const { w } = usePage();
+	return (
+		<nav class="contents" aria-label={w("contents")}>
+			<h2>{w("contents")}</h2>
+			{parts
+				.filter((p) => p.heading === 2)
+				.map((p) => (
+					<a
+						key={p.html}
+						href={`#/rules/${game}/${chapterOf(p)}`}
+						dangerouslySetInnerHTML={{ __html: p.html }}
+					/>
+				))}
+		</nav>
+	);
 }
 
 function Para({ part, game, here }: { part: Part; game: string; here: boolean }) {
@@ -103,9 +138,29 @@ function Search({ search, found, onSearch }: SearchProps) {
 	);
 }
 
+function Parts({ game, para, shown }: { game: string; para?: string; shown: Part[] }) {
+	return (
+		<div>
+			{shown.map((p, i) =>
+				p.heading ? (
+					<h2
+						key={i}
+						id={`p-${chapterOf(p)}`}
+						tabIndex={-1}
+						dangerouslySetInnerHTML={{ __html: p.html }}
+					/>
+				) : (
+					<Para key={i} part={p} game={game} here={!!para && p.para === para} />
+				),
+			)}
+		</div>
+	);
+}
+
 export function Rules({ game, para }: { game: string; para?: string }) {
-	const { lang } = usePage();
-	const page = useRules(game, lang);
+	const { lang, w } = usePage();
+	const got = useRules(game, lang);
+	const page = got === "lost" ? null : got;
 	const [search, setSearch] = useState("");
 	usePlace(page, para);
 	const words = folded(search).split(/\s+/).filter(Boolean);
@@ -116,26 +171,15 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 		<main class="page rules-page">
 			<article>
 				<h1>{page?.title}</h1>
+				{got === "lost" && <Silence words={w("no_answer")} />}
 				<Search
 					search={search}
 					found={words.length ? shown.length : null}
 					onSearch={setSearch}
 				/>
-				<div>
-					{shown.map((p, i) =>
-						p.heading ? (
-							<h2 key={i} dangerouslySetInnerHTML={{ __html: p.html }} />
-						) : (
-							<Para
-								key={i}
-								part={p}
-								game={game}
-								here={!!para && p.para === para}
-							/>
-						),
-					)}
-				</div>
+				<Parts game={game} para={para} shown={shown} />
 			</article>
+			{page && <Contents game={game} parts={page.parts} />}
 		</main>
 	);
 }

@@ -17,6 +17,7 @@ const rows = {
 	play_now:         ["Gioca subito contro i bot",               "Play bots right away"],
 	first_game:       ["Prima partita guidata",                   "First game, guided"],
 	rules:            ["Regole",                                  "Rules"],
+	contents:         ["Capitoli",                                "Chapters"],
 	search_rules:     ["Cerca nelle regole",                      "Search the rules"],
 	found:            ["paragrafi trovati",                       "paragraphs found"],
 	example:          ["Esempio eseguibile",                      "Runnable example"],

@@ -53,10 +53,10 @@ test("two people see different leaders, and nothing of the other's", async ({
 			if (!(await hasPack(p))) await clickSomething(p.page, roll);
 		await anna.page.waitForTimeout(100);
 	}
+	for (const p of [anna, bruno]) // leaders come one after the other
+		await expect(p.page.locator(".leader")).toHaveCount(4);
 	const hers = await pack(anna);
 	const his = await pack(bruno);
-	expect(hers).toHaveLength(4);
-	expect(his).toHaveLength(4);
 	for (const name of his) {
 		expect(hers).not.toContain(name);
 		expect(anna.heard.join("\n")).not.toContain(name);

@@ -114,3 +114,25 @@ test("a reason in Italian leads to the paragraph in Italian", async ({ browser }
 	await expect(rules.locator(".para.here")).toBeInViewport();
 	await anna.leave();
 });
+
+test("chapters lead to their place; what does not come is said", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		viewport: { width: 1280, height: 800 },
+	});
+	const { page } = anna;
+	await page.goto(`${server.url}/#/rules/emperor`);
+	const chapters = page.getByRole("navigation", { name: "Chapters" }).getByRole("link");
+	await expect(page.locator("article h2").first()).toBeVisible();
+	await expect(chapters).toHaveCount(await page.locator("article h2").count());
+	await chapters.nth(8).click();
+	const words = await chapters.nth(8).innerText();
+	await expect(page.locator("article h2", { hasText: words })).toBeInViewport();
+
+	await page.route("**/rules-lorenzo-*.json", (route) => route.abort());
+	await page.goto(`${server.url}/#/rules/lorenzo`);
+	await expect(page.getByText("The server does not answer.")).toBeVisible();
+	await page.unroute("**/rules-lorenzo-*.json");
+	await page.getByRole("button", { name: "Try again" }).click();
+	await expect(page.locator("h1")).toContainText("Lorenzo");
+	await anna.leave();
+});
