@@ -169,9 +169,12 @@ async function presence() {
 	const away = at(b, people[1]);
 	await away.next("view");
 	const [here, late] = [at(a, people[0]), at(c, people[0])];
+	// a view tells who is there, too: what a node knew before is not told again
 	const seen = { here: [], late: [] };
-	here.on("presence", (message) => (seen.here = message.seats));
-	late.on("presence", (message) => (seen.late = message.seats));
+	for (const [who, socket] of Object.entries({ here, late })) {
+		socket.on("presence", (message) => (seen[who] = message.seats));
+		socket.on("view", (message) => (seen[who] = message.table.seats.map((seat) => seat.is)));
+	}
 	await Promise.all([here.next("view"), late.next("view")]);
 	const until = async (holds, what) => {
 		const end = Date.now() + 9000;
