@@ -94,8 +94,9 @@ static void heard_of_table(struct serve *sv, const char *node, char kind, const 
 	else if (kind == WORD_WHO)
 		room_tell_presence(room);
 	else
-		room_refresh(room, kind == WORD_GAME ? number : 0, kind == WORD_TABLE ? number : 0,
-			     kind == WORD_CHAT ? number : 0);
+		room_refresh(room,
+			     kind == WORD_NOTE ? INT64_MAX : kind == WORD_GAME ? number : 0,
+			     kind == WORD_TABLE ? number : 0, kind == WORD_CHAT ? number : 0);
 }
 
 void nodes_heard(struct serve *sv, const char *words)

@@ -11,6 +11,7 @@ enum word_kind {
 	WORD_GAME = 'g',     /* a game's rev */
 	WORD_TABLE = 't',    /* a table's version */
 	WORD_CHAT = 'c',     /* the number of a line */
+	WORD_NOTE = 'n',     /* the seat whose note changed */
 	WORD_PRESENCE = 'p', /* seat * 10 + presence, with this node */
 	WORD_WHO = 'w',      /* who is with you at this table? */
 	WORD_LOGOUT = 'o',   /* the first letters of a session's hash */

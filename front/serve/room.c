@@ -279,7 +279,7 @@ static enum db_result load_run(struct db *db, struct job *job)
 		result = store_entries(db, l->id, l->after, &l->entries);
 	if (result == DB_OK && l->found)
 		result = store_chat(db, l->id, l->chat_after, CHAT_KEPT, &l->chat);
-	if (result == DB_OK && l->found && l->whole)
+	if (result == DB_OK && l->found)
 		result = store_notes(db, l->id, &l->notes);
 	return result;
 }
@@ -335,8 +335,10 @@ static void take_notes(struct room *room, const struct db_rows *rows)
 {
 	for (int i = 0; i < rows->n; i++) {
 		int64_t seat = db_number(rows, i, 0);
-		if (seat >= 0 && seat < LUDO_SEATS && !room->note[seat])
-			room->note[seat] = strdup(db_cell(rows, i, 1));
+		const char *line = db_cell(rows, i, 1);
+		if (seat >= 0 && seat < LUDO_SEATS &&
+		    (!room->note[seat] || strcmp(room->note[seat], line)))
+			room_set_note(room, (int)seat, line);
 	}
 }
 
@@ -349,7 +351,6 @@ static enum fault take_whole(struct room *room, struct loading *l, const struct 
 	room->row.rev = 0;
 	room->setup = *setup;
 	remember_ply(room, 0);
-	take_notes(room, &l->notes);
 	if (!strcmp(l->row.status, "open"))
 		return F_NONE;
 	if (setup->rules != setup->game->version)
@@ -379,6 +380,7 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 	room->row = l->row;
 	room->row.body = 0;
 	take_chat(room, &l->chat);
+	take_notes(room, &l->notes);
 	if (!fault && room->clients && room->shown >= 0) {
 		if (!had_table && room->table)
 			room_show_views(room);
@@ -713,4 +715,19 @@ void room_add_chat(struct room *room, const struct chat_kept *line)
 			     setup_seats_of(&room->setup, c->who.person) != 0))
 			client_send_parcel(c, &parcel);
 	parcel_free(&parcel);
+}
+
+void room_set_note(struct room *room, int seat, const char *line)
+{
+	free(room->note[seat]);
+	room->note[seat] = strdup(line);
+	if (room->shown < 0)
+		return;
+	for (struct client *c = room->clients; c; c = c->peer) {
+		struct ludo_text text = { 0 };
+		if (c->who.seat != seat || !client_has_seat(c, seat))
+			continue;
+		message_note(&text, line);
+		client_send(c, &text);
+	}
 }

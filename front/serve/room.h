@@ -114,6 +114,7 @@ void room_attach(struct room *room, struct client *client);
 void room_detach(struct client *client);
 void room_update_presence(struct room *room);
 void room_add_chat(struct room *room, const struct chat_kept *line);
+void room_set_note(struct room *room, int seat, const char *line); /* all devices at the seat see it */
 
 /* The clock: what is left for each seat now, and the row's deadline after a change. */
 void room_left(const struct room *room, int64_t now, int64_t left[LUDO_SEATS]);

@@ -5,6 +5,7 @@
 
 #include "client.h"
 #include "message.h"
+#include "nodes.h"
 #include "play.h"
 #include "serve.h"
 
@@ -25,7 +26,7 @@ static enum db_result chat_run(struct db *db, struct job *job)
 	enum db_result result = store_chat_add(db, c->room->id, &c->line);
 	if (result != DB_OK)
 		return result;
-	snprintf(words, sizeof(words), "%s c %s %lld", c->node, c->room->id,
+	snprintf(words, sizeof(words), "%s %c %s %lld", c->node, WORD_CHAT, c->room->id,
 		 (long long)c->line.n);
 	return store_say(db, words);
 }
@@ -78,12 +79,18 @@ struct noting {
 	struct room *room;
 	struct request *request;
 	int seat;
+	char node[ID_BYTES];
 };
 
 static enum db_result note_run(struct db *db, struct job *job)
 {
 	struct noting *n = (struct noting *)job;
-	return store_note_set(db, n->room->id, n->seat, n->request->text);
+	char words[96];
+	enum db_result result = store_note_set(db, n->room->id, n->seat, n->request->text);
+	if (result != DB_OK)
+		return result;
+	snprintf(words, sizeof(words), "%s %c %s %d", n->node, WORD_NOTE, n->room->id, n->seat);
+	return store_say(db, words);
 }
 
 static void note_done(struct job *job)
@@ -91,15 +98,10 @@ static void note_done(struct job *job)
 	struct noting *n = (struct noting *)job;
 	struct request *r = n->request;
 	struct room *room = n->room;
-	if (job->result == DB_OK) {
-		struct ludo_text text = { 0 };
-		free(room->note[n->seat]);
-		room->note[n->seat] = strdup(r->text);
-		message_note(&text, r->text);
-		client_send(r->client, &text);
-	} else {
+	if (job->result == DB_OK)
+		room_set_note(room, n->seat, r->text);
+	else
 		request_refuse(r, job->result == DB_DOWN ? F_STORE : F_INTERNAL, SAY_NOTHING);
-	}
 	request_free(r);
 	free(n);
 	room_ready(room);
@@ -118,6 +120,7 @@ void talk_note(struct room *room, struct request *r)
 	n->room = room;
 	n->request = r;
 	n->seat = seat;
+	memcpy(n->node, room->sv->node, sizeof(n->node));
 	room_busy(room);
 	lane_submit(room->sv->writer, &n->job);
 }

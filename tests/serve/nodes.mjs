@@ -182,6 +182,8 @@ async function presence() {
 		check(holds(), what);
 	};
 	await until(() => seen.here[1] === "here" && seen.late[1] === "here", "a node that opens a table hears who is there already");
+	here.send({ do: "note", text: "P1 is with b" });
+	equal((await late.next("note")).text, "P1 is with b", "a note is seen at another node");
 	await b.kill();
 	await until(() => seen.here[1] === "gone" && seen.late[1] === "gone", "who was with a node that died is gone");
 	const back = at(c, people[1]);

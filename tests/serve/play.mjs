@@ -444,8 +444,16 @@ async function talk(server) {
 	equal((await later.next("view")).chat.map((line) => line.text), [chat.text, "they cannot hear us"], "a line that was sent twice is there once");
 	equal((await people[1].sit(id).next("view")).chat.length, 1, "players see their own channel");
 
+	const tablet = people[0].sit(id);
+	await tablet.next("view");
+	let overheard = false;
+	bruno.on("note", () => (overheard = true));
+	const noted = [anna, tablet].map((device) => device.next("note"));
 	anna.send({ do: "note", text: "Bruno\nlies" });
-	equal((await anna.next("note")).text, "Bruno\nlies", "a note is kept");
+	equal((await Promise.all(noted)).map((m) => m.text), Array(2).fill("Bruno\nlies"), "a note is kept, and seen by one's other device");
+	await bruno.ask({ do: "ping" });
+	check(!overheard, "by nobody else");
+	await tablet.close();
 	equal((await people[0].sit(id).next("view")).note, "Bruno\nlies", "and comes back");
 	equal((await people[1].sit(id).next("view")).note, "", "to its owner only");
 	const moods = bruno.next("presence");

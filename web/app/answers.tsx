@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "preact/hooks";
 import { candidates, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, View } from "../kit/contract";
 import { usePage } from "./context";
-import { Do } from "./frame";
+import { Do, focusPage } from "./frame";
 
 function Buttons({
 	moves,
@@ -99,13 +99,21 @@ function onTab(e: KeyboardEvent): void {
 	e.preventDefault();
 }
 
-/** A dialog's first button has the focus; afterwards it goes back to where it was. */
-function useFirstFocus() {
+/** The dialog has taken the answers' place: it opens with the focus on its first button and
+    gives it back to the piece it came from, or to the answer's new button, or the question. */
+function useFirstFocus(move: Move) {
 	const first = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		const before = document.activeElement as HTMLElement | SVGElement | null;
 		first.current?.focus();
-		return () => before?.focus({ preventScroll: true });
+		const giveBack = () => {
+			const again = `.zone [data-answer="${CSS.escape(move.move)}"]`;
+			const isThere = before?.isConnected && before !== document.body;
+			const to = isThere ? before : document.querySelector<HTMLElement>(again);
+			to?.focus({ preventScroll: true });
+			if (document.activeElement === document.body) focusPage();
+		};
+		return () => queueMicrotask(giveBack); // once the answers are drawn again
 	}, []);
 	return first;
 }
@@ -122,7 +130,7 @@ export function Confirm({
 }) {
 	const { w } = usePage();
 	const id = useId();
-	const yes = useFirstFocus();
+	const yes = useFirstFocus(move);
 	return (
 		<div
 			class="final"

@@ -48,6 +48,7 @@ export interface State {
 	log: Step[];
 	chat: ChatLine[];
 	note: string;
+	noteKept: boolean; // by the server
 	presence: string[];
 	watchers: number;
 	clock: Clock | null;
@@ -75,6 +76,7 @@ const empty: State = {
 	log: [],
 	chat: [],
 	note: "",
+	noteKept: true,
 	presence: [],
 	watchers: 0,
 	clock: null,
@@ -143,6 +145,7 @@ export class Link {
 		this.request({ do: agree ? "agree" : "decline", proposal });
 	}
 	note(text: string): void {
+		this.set({ note: text, noteKept: false });
 		this.send({ do: "note", text });
 	}
 	presence(is: string): void {
@@ -251,7 +254,7 @@ export class Link {
 			case "chat":
 				return this.hearChat(m.line);
 			case "note":
-				return this.set({ note: m.text });
+				return this.hearNote(m.text);
 			case "presence":
 				return this.set({ presence: m.seats, watchers: m.watchers });
 			case "log":
@@ -285,7 +288,7 @@ export class Link {
 			table: m.table,
 			view: m.view,
 			chat: m.chat ?? [],
-			note: m.note ?? "",
+			note: this.state.noteKept ? (m.note ?? "") : this.state.note,
 			clock: m.clock ?? null,
 			since: m.table.since ?? 0,
 			skew: m.now - Date.now(),
@@ -296,6 +299,7 @@ export class Link {
 		});
 		if (m.view) this.askLog(m.view.ply);
 		for (const request of this.unanswered.values()) this.send(request);
+		if (!this.state.noteKept) this.note(this.state.note);
 	}
 
 	/** Changes by others are shown one after the other; one's own at once. */
@@ -346,6 +350,12 @@ export class Link {
 	private hearChat(line: ChatLine): void {
 		if (!this.state.chat.some((c) => c.n === line.n))
 			this.set({ chat: [...this.state.chat, line] });
+	}
+
+	/** While a note of ours is under way, older ones and those of other devices are passed over. */
+	private hearNote(text: string): void {
+		const { note, noteKept } = this.state;
+		if (noteKept || text === note) this.set({ note: text, noteKept: true });
 	}
 
 	private hearRefusal(m: any): void {

@@ -101,18 +101,20 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 	const [confirming, setConfirming] = useState<Move | null>(null);
 	const { why, setWhy, closeWhy } = useWhy(state, link);
 	const stands = useStanding(board, state, picked);
-	const letGo = () => {
+	const clear = () => {
 		setPicked([]);
 		setConfirming(null);
 	};
+	/* who does not confirm is where they were before: what they had picked stays */
+	const letGo = () => (confirming ? setConfirming(null) : setPicked([]));
 	const asked = `${view.ply} ${view.you} ${view.question?.id}`;
 	const [answering, setAnswering] = useState(asked);
 	useEffect(() => {
-		if (asked !== answering) letGo();
+		if (asked !== answering) clear();
 		setAnswering(asked);
 	}, [asked]);
 	const send = (move: Move) => {
-		letGo();
+		clear();
 		setWhy(null);
 		link.move(move.move);
 	};

@@ -61,10 +61,36 @@ function Chat({ state, link }: Props) {
 	);
 }
 
-function Notes({ state, link }: Props) {
-	const { w } = usePage();
+const PAUSE = 600; // ms without a key: what was written is kept
+
+/** A note being written: kept at every pause and when it is left; another device's is taken
+    over unless something is being written here. */
+function useNote({ state, link }: Props) {
 	const [text, setText] = useState(state.note);
-	useEffect(() => setText(state.note), [state.note]);
+	const handed = useRef(state.note);
+	const save = () => {
+		if (text === handed.current) return;
+		handed.current = text;
+		link.note(text);
+	};
+	const leave = useRef(save);
+	leave.current = save;
+	useEffect(() => {
+		if (text === handed.current) setText(state.note);
+		handed.current = state.note;
+	}, [state.note]);
+	useEffect(() => {
+		const timer = setTimeout(save, PAUSE);
+		return () => clearTimeout(timer);
+	}, [text]);
+	useEffect(() => () => leave.current(), []);
+	return { text, setText, save };
+}
+
+function Notes(props: Props) {
+	const { w } = usePage();
+	const { text, setText, save } = useNote(props);
+	const kept = text === props.state.note && props.state.noteKept;
 	return (
 		<label>
 			{w("notes")} <small>{w("notes_why")}</small>
@@ -73,8 +99,9 @@ function Notes({ state, link }: Props) {
 				maxLength={4000}
 				value={text}
 				onInput={(e) => setText(e.currentTarget.value)}
-				onBlur={() => text !== state.note && link.note(text)}
+				onBlur={save}
 			/>
+			<small class="kept">{text && (kept ? w("saved") : w("saving"))}</small>
 		</label>
 	);
 }

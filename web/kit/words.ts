@@ -180,6 +180,7 @@ const rows = {
 	me_page:          ["Il mio profilo",                          "My profile"],
 	save:             ["Salva",                                   "Save"],
 	saved:            ["Salvato.",                                "Saved."],
+	saving:           ["Non ancora salvato…",                     "Not saved yet…"],
 	other_device:     ["Un altro dispositivo",                    "Another device"],
 	other_device_tells: ["Apri questo link sul telefono o su un altro computer: lì sarai la stessa persona, alle stesse partite. Vale una volta, per un giorno.", "Open this link on your phone or another computer: there you will be the same person, in the same games. It works once, within a day."],
 	make_link:        ["Crea il link",                            "Make the link"],

@@ -265,10 +265,15 @@ test("two devices on one seat stay in step; chat and notes arrive", async ({
 	await expect(second.locator(".chat-lines")).toContainText("<b>ciao</b>");
 	await anna.page.getByRole("tab", { name: "notes" }).click();
 	await anna.page.locator("textarea").fill("Bot 2 has the 8");
-	await anna.page.getByRole("tab", { name: "Log" }).click();
+	await expect(anna.page.locator(".kept")).toHaveText("Saved.");
+	await second.getByRole("tab", { name: "notes" }).click();
+	await expect(second.locator("textarea")).toHaveValue("Bot 2 has the 8");
+	await second.locator("textarea").fill("Bot 2 has the 8, Bot 1 the 3");
+	await second.getByRole("tab", { name: "Log" }).click(); // kept when it is left, too
+	await expect(anna.page.locator("textarea")).toHaveValue(/the 3$/);
 	await anna.page.reload();
 	await anna.page.getByRole("tab", { name: "notes" }).click();
-	await expect(anna.page.locator("textarea")).toHaveValue("Bot 2 has the 8");
+	await expect(anna.page.locator("textarea")).toHaveValue(/the 3$/);
 	await anna.leave();
 });
 

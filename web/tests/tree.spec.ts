@@ -91,21 +91,31 @@ test("a confirmation holds the focus and gives it back", async ({ browser }) => 
 	await anna.sit(id);
 	const { page } = anna;
 	const dialog = page.getByRole("alertdialog");
-	const roll = dice(3);
 	const focused = () =>
 		page.evaluate(() => {
 			const e = document.activeElement as HTMLElement | SVGElement | null;
 			return e?.dataset.piece ?? e?.dataset.answer ?? e?.textContent ?? "";
 		});
+	/* the answer that is left of what was picked, or a piece, or any answer */
+	const press = async () => {
+		const left = page.locator(".zone .answers .answers [data-answer]");
+		const piece = page.locator(".piece.live");
+		const any = page.locator(".zone [data-answer]:visible");
+		const found = [left, piece, any].map(async (x) => ((await x.count()) ? x : null));
+		const at = (await Promise.all(found)).find((x) => x !== null)!.first();
+		const shown = await page.locator(".table-page").innerHTML();
+		await at.focus();
+		const before = await focused();
+		await page.keyboard.press("Enter");
+		await expect
+			.poll(() => page.locator(".table-page").innerHTML())
+			.not.toBe(shown);
+		return before;
+	};
 	let before = "";
 	for (let i = 0; i < 80 && !(await dialog.count()); i++) {
-		const piece = page.locator(".piece.live").first();
-		if (await piece.count()) {
-			await piece.focus();
-			before = await focused();
-			await page.keyboard.press("Enter");
-		} else await clickSomething(page, roll);
-		await page.waitForTimeout(60);
+		await page.locator(".ask.mine").waitFor();
+		before = await press();
 	}
 	await expect(dialog).toBeVisible();
 	await expect(dialog).toHaveAccessibleDescription(/cannot be taken back/);
@@ -116,7 +126,7 @@ test("a confirmation holds the focus and gives it back", async ({ browser }) => 
 	await expect(dialog.getByRole("button", { name: "Confirm" })).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(dialog).toHaveCount(0);
-	expect(await focused()).toBe(before);
+	await expect.poll(focused).toBe(before);
 	await anna.leave();
 });
 
