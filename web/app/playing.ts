@@ -88,6 +88,7 @@ function keptPicked(board: Board, state: State): string[] {
 function usePicked(board: Board, state: State): [string[], (picked: string[]) => void] {
 	const [picked, setPicked] = useState(() => keptPicked(board, state));
 	const pick = (pieces: string[]) => {
+		if (!pieces.length && !picked.length) return;
 		keepPicked(state, pieces);
 		setPicked(pieces);
 	};

@@ -38,12 +38,17 @@ function useLink(id: string) {
 	return { state, link: link.current };
 }
 
-/** Things on the board glide to where they stand now. */
+/** Things on the board glide to where they stand now.  They are measured in the frame that
+    lays them out anyway, before it is painted: drawing and measuring in one go would be the
+    longest stretch of work there is. */
 function useGlide(view: View | null) {
 	const area = useRef<HTMLDivElement>(null);
 	const places = useRef(nowhere);
 	useLayoutEffect(() => {
-		places.current = glide(area.current, places.current);
+		const frame = requestAnimationFrame(() => {
+			places.current = glide(area.current, places.current);
+		});
+		return () => cancelAnimationFrame(frame);
 	}, [view]);
 	return area;
 }
