@@ -12,7 +12,9 @@ function favicon(mine: boolean): string {
 }
 
 function showFavicon(mine: boolean): void {
-	document.getElementById("favicon")?.setAttribute("href", favicon(mine));
+	const icon = document.getElementById("favicon");
+	const href = favicon(mine);
+	if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
 }
 
 function notice(words: string): void {

@@ -65,6 +65,7 @@ export interface State {
 const LOG_PLIES = 200;
 const PACE = 380; // ms between two changes by others, so that an eye can follow
 const HURRY = 8; // changes waiting to be shown from which on they no longer take their time
+const HURRIED = 60; // ms between two of those: each still gets a picture of its own
 
 /* People who want no motion, and pages nobody sees, get everything at once. */
 const atOnce = () =>
@@ -319,7 +320,7 @@ export class Link {
 		this.shown = performance.now();
 		if (!this.queue.length) return;
 		if (atOnce()) return this.showNext();
-		const wait = this.queue.length > HURRY ? 0 : PACE;
+		const wait = this.queue.length > HURRY ? HURRIED : PACE;
 		this.showing = window.setTimeout(() => this.showNext(), wait);
 	}
 

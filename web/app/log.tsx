@@ -1,5 +1,5 @@
 /* log.tsx: what happened, line by line, and aloud. */
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Component } from "preact";
 import type { Board, Happening } from "../kit/contract";
 import { usePage } from "./context";
 import type { State, Step } from "./link";
@@ -51,51 +51,51 @@ interface Props {
 	onPoint(pieces: string[]): void;
 }
 
-/* What a line points at is asked when somebody clicks: the things may have moved since. */
-function linesOf(step: Step, newest: boolean, latest: { current: Props }) {
-	return step.events.map((e, i) => {
-		const pieces = () => latest.current.board.marks(e, latest.current.state.view!);
-		return (
+interface Told {
+	step: Step;
+	newest: boolean;
+	marks(e: Happening): string[];
+	onPoint(pieces: string[]): void;
+}
+
+/** The lines of one step.  They are drawn once: with every change a long game would draw
+    hundreds of lines again. */
+class Lines extends Component<Told> {
+	override shouldComponentUpdate(next: Readonly<Told>): boolean {
+		return next.step !== this.props.step || next.newest !== this.props.newest;
+	}
+	override render({ step, newest }: Told) {
+		return step.events.map((e, i) => (
 			<Line
-				key={`${step.ply}.${i}`}
+				key={i}
 				event={e}
-				points={pieces().length > 0}
+				points={this.props.marks(e).length > 0}
 				newest={newest}
-				onPoint={() => latest.current.onPoint(pieces())}
+				onPoint={() => this.props.onPoint(this.props.marks(e))}
 			/>
-		);
-	});
+		));
+	}
 }
 
-/** The lines of all steps.  What has been drawn is kept: with every change a long game would
- *  draw hundreds of lines again. */
-function useLines(props: Props) {
-	const latest = useRef(props);
-	latest.current = props;
-	const kept = useRef(new WeakMap<Step, ReturnType<typeof linesOf>>()).current;
-	const { log } = props.state;
-	return useMemo(
-		() =>
-			log.flatMap((step, i) => {
-				if (i === log.length - 1) return linesOf(step, true, latest);
-				const lines = kept.get(step) ?? linesOf(step, false, latest);
-				kept.set(step, lines);
-				return lines;
-			}),
-		[log],
-	);
-}
-
-/** Newest below; each line points at what it tells of. */
-export function Log(props: Props) {
+/** Newest below, and in sight as long as nobody scrolls up (the style sees to it); each line
+    points at what it tells of, asked when somebody clicks: things may have moved since. */
+export function Log({ board, state, onPoint }: Props) {
 	const { w } = usePage();
-	const list = useRef<HTMLOListElement>(null);
-	const lines = useLines(props);
-	useEffect(() => list.current?.parentElement?.scrollTo({ top: 1e9 }), [lines]);
-	if (!lines.length) return <p class="facts">{w("nothing_yet")}</p>;
+	const { log, view } = state;
+	const marks = (e: Happening) => board.marks(e, view!);
+	if (!log.some((step) => step.events.length))
+		return <p class="facts">{w("nothing_yet")}</p>;
 	return (
-		<ol class="log" ref={list} onKeyDown={onArrow}>
-			{lines}
+		<ol class="log" onKeyDown={onArrow}>
+			{log.map((step, i) => (
+				<Lines
+					key={step.ply}
+					step={step}
+					newest={i === log.length - 1}
+					marks={marks}
+					onPoint={onPoint}
+				/>
+			))}
 		</ol>
 	);
 }

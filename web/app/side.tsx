@@ -273,7 +273,7 @@ export function Side(props: Props) {
 			<Seats state={state} />
 			<Tabs state={state} tab={tab} onTab={props.onTab} />
 			<div
-				class="tab-body"
+				class={`tab-body ${tab === "log" ? "newest-below" : ""}`}
 				id="tab-body"
 				role="tabpanel"
 				aria-labelledby={`tab-${tab}`}

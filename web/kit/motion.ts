@@ -6,15 +6,54 @@
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const GLIDE = { duration: 360, easing: "cubic-bezier(.3,.7,.2,1)" };
+const DURATION = 360; // ms
+const DROP = 14; // px
+const MANY = 8; // arrivals at once: no eye follows them, so they are simply there
 
 export interface Places {
 	width: number; // of the board: where it is laid out anew, nothing has moved
 	at: Map<string, { x: number; y: number }>;
-	running: Animation[];
 }
 
-export const nowhere: Places = { width: 0, at: new Map(), running: [] };
+export const nowhere: Places = { width: 0, at: new Map() };
+
+/* ---- the clock of everything that moves ---- */
+
+type Styled = HTMLElement | SVGGraphicsElement;
+
+interface Motion {
+	began: number;
+	transform(left: number): string; // left: 1 at first, 0 at last
+}
+
+const moving = new Map<Styled, Motion>();
+
+function settle(e: Styled): void {
+	moving.delete(e);
+	e.style.transform = "";
+}
+
+function pose(e: Styled, { began, transform }: Motion, now: number): void {
+	const part = Math.max(0, (now - began) / DURATION);
+	if (part >= 1) settle(e);
+	else e.style.transform = transform((1 - part) ** 3);
+}
+
+function tick(now: number): void {
+	for (const [e, motion] of moving) pose(e, motion, now);
+	if (moving.size) requestAnimationFrame(tick);
+}
+
+/* Not by the browser's own animations: each would be a picture of its own, and so would
+ * everything drawn after it.  That was dozens of pictures at every change. */
+function move(e: Styled, transform: Motion["transform"]): void {
+	if (!moving.size) requestAnimationFrame(tick);
+	const motion = { began: performance.now(), transform };
+	moving.set(e, motion);
+	pose(e, motion, motion.began);
+}
+
+/* ---- places ---- */
 
 /** Pixels on the screen for one unit of the drawing the element stands in. */
 function scaleOf(e: Element): number {
@@ -22,24 +61,22 @@ function scaleOf(e: Element): number {
 	return svg?.getScreenCTM()?.a || 1;
 }
 
-interface Glide {
-	e: Element;
-	frames: Keyframe[];
-}
+type Begin = () => void;
 
-function glideFrom(e: Element, dx: number, dy: number): Glide {
+function glideFrom(e: Styled, dx: number, dy: number): Begin {
 	const k = scaleOf(e);
-	const from = `translate(${dx / k}px, ${dy / k}px)`;
-	return { e, frames: [{ transform: from }, { transform: "none" }] };
+	return () =>
+		move(e, (left) => `translate(${(dx / k) * left}px, ${(dy / k) * left}px)`);
 }
 
 /* All measuring first, all moving after: one layout for the lot. */
-function plan(root: HTMLElement, before: Places): { now: Places; glides: Glide[] } {
+function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[] } {
 	const corner = root.getBoundingClientRect();
-	const now: Places = { width: corner.width, at: new Map(), running: [] };
-	const glides: Glide[] = [];
+	const now: Places = { width: corner.width, at: new Map() };
+	const begins: Begin[] = [];
+	const arrivals: Styled[] = [];
 	const moved = before.width === corner.width;
-	for (const e of root.querySelectorAll<HTMLElement>("[data-move]")) {
+	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
 		const is = e.getBoundingClientRect();
 		if (!is.width) continue; // what is folded away has no place
 		const x = is.x - corner.x;
@@ -47,24 +84,25 @@ function plan(root: HTMLElement, before: Places): { now: Places; glides: Glide[]
 		now.at.set(e.dataset.move!, { x, y });
 		const was = before.at.get(e.dataset.move!);
 		if (!moved) continue;
-		if (!was) glides.push({ e, frames: [{ opacity: 0 }, { opacity: 1 }] });
+		if (!was) arrivals.push(e);
 		else if (Math.abs(was.x - x) + Math.abs(was.y - y) >= 2)
-			glides.push(glideFrom(e, was.x - x, was.y - y));
+			begins.push(glideFrom(e, was.x - x, was.y - y));
 	}
-	return { now, glides };
+	if (arrivals.length <= MANY)
+		begins.push(...arrivals.map((e) => glideFrom(e, 0, -DROP))); // laid down
+	return { now, begins };
 }
 
 /** A number that has changed draws the eye for a moment. */
-export function startle(e: Element | null): void {
-	if (!e || still()) return;
-	e.animate([{ transform: "scale(1.7)" }, { transform: "none" }], GLIDE);
+export function startle(e: HTMLElement | null): void {
+	if (e && !still()) move(e, (left) => `scale(${1 + 0.7 * left})`);
 }
 
 /** After a change: let everything glide that has moved since; where everything is now. */
 export function glide(root: HTMLElement | null, before: Places): Places {
 	if (!root || still()) return nowhere;
-	for (const animation of before.running) animation.finish();
-	const { now, glides } = plan(root, before);
-	now.running = glides.map(({ e, frames }) => e.animate(frames, GLIDE));
+	for (const e of moving.keys()) if ("move" in e.dataset) settle(e);
+	const { now, begins } = plan(root, before);
+	for (const begin of begins) begin();
 	return now;
 }
