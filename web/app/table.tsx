@@ -53,6 +53,13 @@ function useGlide(view: View | null) {
 	return area;
 }
 
+/** The same, one frame later: what is beside the board need not be drawn along with it. */
+function useLater<T>(value: T): T {
+	const [late, setLate] = useState(value);
+	useEffect(() => setLate(() => value), [value]); // effects come after the frame
+	return late;
+}
+
 /** Show where something is: bring it into sight and let it glow. */
 function point(area: HTMLElement | null, pieces: string[]): void {
 	for (const piece of pieces) {
@@ -157,6 +164,11 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 	useKeys({ board, view, link, play, hinting, onText, onTab });
 	useAttention(state);
 	const all = { board, state, link, play, hinting, onPoint };
+	const late = useLater(state);
+	const beside = useMemo(
+		() => <Side {...all} state={late} tab={tab} onTab={onTab} />,
+		[board, late, link, tab],
+	);
 	return (
 		<div
 			class={`table-page game-${view.game}`}
@@ -167,7 +179,7 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 			<main class="board-area" ref={area} aria-label={w("board_of")}>
 				<BoardArea {...all} text={text} />
 			</main>
-			<Side {...all} tab={tab} onTab={onTab} />
+			{beside}
 			<Aloud state={state} />
 			<Notices {...all} />
 		</div>
