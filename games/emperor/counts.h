@@ -41,7 +41,7 @@ static inline int influence(const struct emperor *s, int province, int seat)
 	int n = s->knights[province][seat] + s->castles[province][seat] +
 		s->cities[province][seat];
 	uint64_t nobles = family(s, province, seat);
-	n += sum_of_bytes(nobles) + sum_of_bytes(couples_of(nobles));
+	n += sum_of_bytes(nobles + couples_of(nobles));
 	if (owner_of(s->elector[province]) == seat)
 		n += weight(s->elector[province]);
 	if (s->eminence[province] == seat + 1)

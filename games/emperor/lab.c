@@ -29,31 +29,26 @@ static int tens_left(int rank)
 	return COUPLE_15 - rank % COUPLE_15;
 }
 
-static void add_family(struct estate *e, uint64_t nobles, const uint8_t *tiles)
-{
-	e->nobles += sum_of_bytes(nobles);
-	e->couples += sum_of_bytes(couples_of(nobles));
-	for (int rank = 0; rank < N_RANKS; rank++)
-		e->tens += tiles[rank] * tens_left(rank);
-}
-
-/* The nobles of every seat, in one walk over the board. */
+/* The nobles of every seat by rank, wherever they are, in one walk over the board. */
 static void count_nobles(const struct emperor *s, struct estate e[LUDO_SEATS])
 {
+	union {
+		uint64_t all;
+		uint8_t of[N_RANKS];
+	} nobles[LUDO_SEATS] = { 0 };
 	for (int p = 0; p < N_PROVINCES; p++)
-		for (int seat = 0; seat < s->core.n_seats; seat++) {
-			uint64_t nobles = family(s, p, seat);
-			if (nobles)
-				add_family(&e[seat], nobles, &s->nobles[p][tile_of(seat, 0)]);
-		}
+		for (int seat = 0; seat < s->core.n_seats; seat++)
+			nobles[seat].all += family(s, p, seat);
 	for (int place = SEATS_FROM; place < N_PLACES; place++) {
 		int noble = sitting_at(s, place);
-		if (!noble)
-			continue;
-		struct estate *own = &e[owner_of(noble)];
-		own->nobles++;
-		own->couples += is_couple(rank_of(noble));
-		own->tens += tens_left(rank_of(noble));
+		if (noble)
+			nobles[owner_of(noble)].of[rank_of(noble)]++;
+	}
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		e[seat].nobles = sum_of_bytes(nobles[seat].all);
+		e[seat].couples = sum_of_bytes(couples_of(nobles[seat].all));
+		for (int rank = 0; rank < N_RANKS; rank++)
+			e[seat].tens += nobles[seat].of[rank] * tens_left(rank);
 	}
 }
 
@@ -107,20 +102,24 @@ static void count_stand(int is_sitting, int is_first, int is_alone, int16_t *out
 static void count_provinces(const struct emperor *s, int16_t (*out)[LUDO_TERMS])
 {
 	for (int p = 0; p < N_PROVINCES; p++) {
-		int most = 0, n[LUDO_SEATS], sitting = owner_of(s->elector[p]), firsts = 0;
+		int most = 0, sitting = owner_of(s->elector[p]);
+		unsigned first = 0;
 		if (!is_in_game(s, p))
 			continue;
 		for (int seat = 0; seat < s->core.n_seats; seat++) {
-			n[seat] = influence(s, p, seat);
-			most = n[seat] > most ? n[seat] : most;
+			int n = influence(s, p, seat);
+			out[seat][TERM_influence] = (int16_t)(out[seat][TERM_influence] + n);
+			if (n > most) {
+				most = n;
+				first = 0;
+			}
+			first |= (unsigned)(n == most) << seat;
 		}
-		for (int seat = 0; seat < s->core.n_seats; seat++)
-			firsts += n[seat] == most;
-		for (int seat = 0; most && seat < s->core.n_seats; seat++) {
-			int16_t *row = out[seat];
-			row[TERM_influence] = (int16_t)(row[TERM_influence] + n[seat]);
-			count_stand(sitting == seat, n[seat] == most, firsts == 1, row);
-		}
+		unsigned standing = most ? first | (sitting >= 0 ? 1u << sitting : 0) : 0;
+		int is_alone = !(first & (first - 1));
+		for (int seat = 0; standing >> seat; seat++)
+			if (standing >> seat & 1)
+				count_stand(sitting == seat, first >> seat & 1, is_alone, out[seat]);
 	}
 }
 
