@@ -35,6 +35,8 @@ struct cli_choice {
 	char *options[LUDO_OPTIONS];
 	int n_options;
 	int takes_options;       /* may --seats and option=value be said? */
+	const char *bot;         /* null: all kinds */
+	int takes_bot;           /* may --bot be said? */
 };
 int cli_read_choice(int argc, char **argv, struct cli_choice *choice); /* 0 or 2 */
 int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game);

@@ -52,7 +52,7 @@ static const struct command {
 	  "bots against bots, every deal from every seat; see docs/bots.md" },
 	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]",
 	  "weigh the quick evaluation by self-play" },
-	{ "pace", cli_pace, "[GAME] [--seed N] [--json]",
+	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
 	{ 0, 0, 0, 0 },
@@ -138,6 +138,10 @@ int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
 		} else if (choice->takes_options && !strcmp(argv[i], "--seats")) {
 			if (++i == argc || !read_long(argv[i], 1, &choice->n_seats))
 				return cli_misspoken("--seats wants a number of seats");
+		} else if (choice->takes_bot && !strcmp(argv[i], "--bot")) {
+			if (++i == argc)
+				return cli_misspoken("--bot wants a kind of bot, and maybe knobs");
+			choice->bot = argv[i];
 		} else if (choice->takes_options && strchr(argv[i], '=') &&
 			   choice->n_options < LUDO_OPTIONS) {
 			choice->options[choice->n_options++] = argv[i];

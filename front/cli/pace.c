@@ -102,22 +102,47 @@ static void tell(struct pace *p, const char *name, int json)
 	       p->iterations[0] / p->worked[0], scale, cost, (double)p->bytes / (1 << 20));
 }
 
+static int read_style(const char *words, struct bot_style *style)
+{
+	struct ludo_text error = { 0 };
+	if (bot_read_style(words, style, &error))
+		return 0;
+	cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return 2;
+}
+
+/* One kind in all chosen games. */
+static int pace_of(const char *name, const struct cli_choice *choice)
+{
+	struct bot_style style;
+	if (read_style(name, &style))
+		return 2;
+	for (int i = 0; ludo_games[i]; i++) {
+		struct pace p = { .game = ludo_games[i], .style = style };
+		if (!cli_is_chosen(choice, ludo_games[i]))
+			continue;
+		if (!along_a_game(&p, (uint64_t)choice->seed) || !p.n)
+			return 1;
+		tell(&p, name, choice->json);
+	}
+	return 0;
+}
+
 int cli_pace(int argc, char **argv)
 {
 	static const char *const kinds[] = { "easy", "medium", "hard" };
-	struct cli_choice choice = { .seed = 1 };
-	if (cli_read_choice(argc, argv, &choice))
-		return 2;
-	if (!choice.json)
+	struct cli_choice choice = { .seed = 1, .takes_bot = 1 };
+	struct bot_style style;
+	int status = cli_read_choice(argc, argv, &choice);
+	if (!status && choice.bot)
+		status = read_style(choice.bot, &style);
+	if (!status && !choice.json)
 		printf("%-10s %5s  %-8s %9s %10s %9s %13s %6s %5s %7s\n", "game", "seats", "bot",
 		       "decisions", "median ms", "worst ms", "iterations/s", "scale", "cost", "MB");
-	for (int i = 0; ludo_games[i]; i++)
-		for (int k = 0; cli_is_chosen(&choice, ludo_games[i]) && k < 3; k++) {
-			struct pace p = { .game = ludo_games[i],
-					  .style = bot_style_of(ludo_bot_find(kinds[k])) };
-			if (!along_a_game(&p, (uint64_t)choice.seed) || !p.n)
-				return 1;
-			tell(&p, kinds[k], choice.json);
-		}
-	return 0;
+	if (status || choice.bot)
+		return status ? status : pace_of(choice.bot, &choice);
+	for (int k = 0; !status && k < 3; k++)
+		status = pace_of(kinds[k], &choice);
+	return status;
 }
