@@ -15,8 +15,8 @@
 /* ---- the ladder ---- */
 
 #define SEARCH                                                                         \
-	.method = BOT_SEARCH, .cut = 12, .picks = 4, .observer = BOT_MANY, .reach = 0.4f,   \
-	.sharp = 60
+	.method = BOT_SEARCH, .cut = 12, .picks = 4, .observer = BOT_MANY, .early = 1,         \
+	.reach = 0.4f, .sharp = 60
 
 static const struct bot_style styles[] = {
 	{ .method = BOT_RANDOM },
@@ -188,7 +188,8 @@ static void *tend(void *worker)
 			int n = grove->left[i] < SLICE ? grove->left[i] : SLICE;
 			bot_tree_grow(grove->tree[i], n);
 			grove->left[i] -= n;
-			if (bot_tree_is_decided(grove->tree[i], grove->left[i]))
+			if (grove->task->style.early &&
+			    bot_tree_is_decided(grove->tree[i], grove->left[i]))
 				grove->left[i] = 0;
 			busy |= grove->left[i] > 0;
 			unsigned long long had = atomic_fetch_add(&grove->done,

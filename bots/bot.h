@@ -35,6 +35,7 @@ struct bot_style {
 	int cut;        /* decisions of a playout before the quick evaluation; -1: play on */
 	int picks;      /* moves that a playout looks at to choose one; 1: any move */
 	int observer;   /* enum bot_observer */
+	int early;      /* is a plain question answered before all iterations are used? */
 	float reach;    /* how far the search looks for better moves */
 	float sharp;    /* how narrowly it first looks where the quick evaluation points */
 	float blur;     /* which part of its chance it may give away with one answer */

@@ -16,6 +16,7 @@ static const struct {
 	{ "cut", offsetof(struct bot_style, cut), 1, -1, 10000 },
 	{ "picks", offsetof(struct bot_style, picks), 1, 1, LUDO_MOVES },
 	{ "observer", offsetof(struct bot_style, observer), 1, BOT_ONE, BOT_MANY },
+	{ "early", offsetof(struct bot_style, early), 1, 0, 1 },
 	{ "reach", offsetof(struct bot_style, reach), 0, 0, 100 },
 	{ "sharp", offsetof(struct bot_style, sharp), 0, 0, 1000 },
 	{ "blur", offsetof(struct bot_style, blur), 0, 0, 1 },
