@@ -27,6 +27,7 @@ interface Motion {
 }
 
 const moving = new Map<Styled, Motion>();
+let ticking = false;
 
 function settle(e: Styled): void {
 	moving.delete(e);
@@ -41,13 +42,15 @@ function pose(e: Styled, { began, transform }: Motion, now: number): void {
 
 function tick(now: number): void {
 	for (const [e, motion] of moving) pose(e, motion, now);
-	if (moving.size) requestAnimationFrame(tick);
+	ticking = moving.size > 0;
+	if (ticking) requestAnimationFrame(tick);
 }
 
 /* Not by the browser's own animations: each would be a picture of its own, and so would
  * everything drawn after it.  That was dozens of pictures at every change. */
 function move(e: Styled, transform: Motion["transform"]): void {
-	if (!moving.size) requestAnimationFrame(tick);
+	if (!ticking) requestAnimationFrame(tick);
+	ticking = true;
 	const motion = { began: performance.now(), transform };
 	moving.set(e, motion);
 	pose(e, motion, motion.began);
