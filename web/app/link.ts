@@ -283,13 +283,16 @@ export class Link {
 		this.rev = m.rev;
 		this.queue = [];
 		clearTimeout(this.showing);
+		const elsewhere = m.view?.you !== this.state.view?.you;
+		const noteKept = this.state.noteKept || elsewhere; // a note belongs to its seat
 		const missed = (m.steps ?? []).flatMap((s: Step) => s.events);
 		this.set({
 			status: "live",
 			table: m.table,
 			view: m.view,
 			chat: m.chat ?? [],
-			note: this.state.noteKept ? (m.note ?? "") : this.state.note,
+			note: noteKept ? (m.note ?? "") : this.state.note,
+			noteKept,
 			clock: m.clock ?? null,
 			since: m.table.since ?? 0,
 			skew: m.now - Date.now(),
