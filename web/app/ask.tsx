@@ -1,7 +1,7 @@
 /* ask.tsx: the question at the top, the answers under it, the way back.
  *
  * It keeps its height whatever it asks, so that the board below stays where it is. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Board, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
@@ -132,16 +132,30 @@ function Tools({ state, link, hinting, text, onText }: Props) {
 	);
 }
 
-/** When it is over: once more, or once again from the beginning. */
+const REACTION = 600; // ms
+
+/** Whether what has come up has been there long enough to be clicked on purpose. */
+function useSeen(): boolean {
+	const [seen, setSeen] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setSeen(true), REACTION);
+		return () => clearTimeout(timer);
+	}, []);
+	return seen;
+}
+
+/** When it is over: once more, or once again from the beginning.  It comes up where the
+    answers were: a click that was meant for one of them does nothing here. */
 function Afterwards({ table }: { table: Table }) {
 	const { lang, w } = usePage();
+	const seen = useSeen();
 	const [problem, setProblem] = useState("");
 	const rematch = () =>
 		post<{ table: Table }>(`/api/tables/${table.id}/rematch`, lang)
 			.then((a) => go(`/t/${a.table.id}`))
 			.catch((e) => setProblem(e.message));
 	return (
-		<div class="answers">
+		<div class="answers" inert={!seen}>
 			{table.next ? (
 				<a class="button main" href={`#/t/${table.next}`}>
 					{w("to_rematch")}

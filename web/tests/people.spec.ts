@@ -142,13 +142,26 @@ test("two seats round one screen: each is asked for its own", async ({ browser }
 	await anna.leave();
 });
 
+/* How the buttons of the end were when they came up. */
+const WATCH_THE_END = () => {
+	const look = () => {
+		const button = document.querySelector(".table-page[data-over=true] .ask .main");
+		if (button) (window as any).atFirst = button.matches("[inert] *");
+		else requestAnimationFrame(look);
+	};
+	look();
+};
+
 test("all agree to end the game here", async ({ browser }) => {
 	const { anna, bruno } = await twoAt(browser, "lorenzo");
+	await anna.page.evaluate(WATCH_THE_END);
 	await anna.page.getByRole("tab", { name: "More" }).click();
 	await anna.page.getByRole("button", { name: "Propose to end here" }).click();
 	await bruno.page.getByRole("button", { name: "I agree" }).click();
 	await expect(anna.page.locator(".ask .turn")).toContainText("over");
 	await anna.page.getByRole("button", { name: "Rematch" }).click();
+	/* a click that was meant for an answer must not begin another game */
+	expect(await anna.page.evaluate(() => (window as any).atFirst)).toBe(true);
 	await expect(anna.page.getByRole("heading", { level: 1 })).toContainText("Lorenzo");
 	await anna.leave();
 	await bruno.leave();
