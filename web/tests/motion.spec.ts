@@ -42,6 +42,46 @@ for (const wish of ["no-preference", "reduce"] as const)
 		await anna.leave();
 	});
 
+/* Which cards come to the towers, and the most from one frame to the next. */
+const WATCH_THE_DEAL = () => {
+	const w = window as any;
+	const lie = () =>
+		[...document.querySelectorAll<HTMLElement>(".floor .card[data-move]")].map(
+			(e) => e.dataset.move!,
+		);
+	let before = lie();
+	w.most = 0;
+	w.dealt = new Set();
+	const look = () => {
+		const now = lie();
+		const fresh = now.filter((card) => !before.includes(card));
+		for (const card of fresh) w.dealt.add(card);
+		w.most = Math.max(w.most, fresh.length);
+		before = now;
+		requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+};
+
+test("lorenzo: a new round is dealt tower by tower, and all of it", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		reducedMotion: "no-preference",
+	});
+	const { page } = anna;
+	await anna.sit(await anna.openTable("lorenzo", [me, bot]));
+	await expect(page.locator(".floor .card[data-move]").first()).toBeVisible();
+	await page.evaluate(WATCH_THE_DEAL);
+	const roll = dice(3);
+	const second = page.locator(".when", { hasText: "Round 2" });
+	for (let clicks = 0; clicks < 100 && !(await second.count()); clicks++) {
+		await clickSomething(page, roll);
+		await page.locator(".ask.mine").or(second).first().waitFor();
+	}
+	await expect.poll(() => page.evaluate(() => (window as any).dealt.size)).toBe(16);
+	expect(await page.evaluate(() => (window as any).most)).toBe(4);
+	await anna.leave();
+});
+
 for (const game of ["verraeter", "emperor", "lorenzo"])
 	test(`${game}: a change needs few pictures`, async ({ browser }) => {
 		const seats = game === "verraeter" ? [me, bot, bot] : [me, bot];

@@ -1,4 +1,5 @@
 /* towers.tsx: the four towers with their floors, and the members who stand there. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
@@ -77,11 +78,29 @@ function Tower({ scene, type }: { scene: LScene; type: Type }) {
 	);
 }
 
+/** How many towers show the round by now.  Sixteen new cards at once would make the frame
+    late they come in, so they are dealt tower by tower, a frame each. */
+function useDealt(round: number): number {
+	const all = allTypes.length;
+	const [dealt, setDealt] = useState({ round, towers: all });
+	const towers = dealt.round === round ? dealt.towers : 0;
+	useEffect(() => {
+		if (towers === all) return;
+		const next = { round, towers: towers + 1 };
+		const frame = requestAnimationFrame(() => setDealt(next));
+		return () => cancelAnimationFrame(frame);
+	}, [round, towers]);
+	return towers;
+}
+
 export function Towers({ scene }: { scene: LScene }) {
+	const dealt = useDealt(scene.view.board.round);
+	const shown = useRef(allTypes.map(() => scene));
+	shown.current = shown.current.map((was, nth) => (nth < dealt ? scene : was));
 	return (
 		<div class="towers">
-			{allTypes.map((t) => (
-				<Tower key={t} scene={scene} type={t} />
+			{allTypes.map((t, nth) => (
+				<Tower key={t} scene={shown.current[nth]} type={t} />
 			))}
 		</div>
 	);
