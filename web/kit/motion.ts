@@ -1,8 +1,8 @@
 /* motion.ts: things that stand somewhere else after a change glide there.
  *
- * Everything with data-move is followed by that name: its place after a change is compared
- * with the one it was last seen at, and it is moved from there with a transform, which costs
- * no layout.  Places are told from a corner of the board, so that scrolling moves nothing. */
+ * Everything with data-move is followed by that name: after every change its place is
+ * compared with the one before, and it is moved from there with a transform, which costs no
+ * layout.  Places are told from a corner of the board, so that scrolling moves nothing. */
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -10,7 +10,12 @@ const DURATION = 360; // ms
 const DROP = 14; // px
 const MANY = 8; // arrivals at once: no eye follows them, so they are simply there
 
-export type Places = Map<string, { x: number; y: number }>;
+export interface Places {
+	width: number; // of the board: where it is laid out anew, nothing has moved
+	at: Map<string, { x: number; y: number }>;
+}
+
+export const nowhere: Places = { width: 0, at: new Map() };
 
 /* ---- the clock of everything that moves ---- */
 
@@ -67,36 +72,28 @@ function glideFrom(e: Styled, dx: number, dy: number): Begin {
 		move(e, (left) => `translate(${(dx / k) * left}px, ${(dy / k) * left}px)`);
 }
 
-function* followed(root: HTMLElement) {
-	const corner = root.getBoundingClientRect();
-	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
-		const { x, y, width } = e.getBoundingClientRect();
-		if (!width) continue; // what is folded away has no place
-		yield { e, name: e.dataset.move!, x: x - corner.x, y: y - corner.y };
-	}
-}
-
 /* All measuring first, all moving after: one layout for the lot. */
-function plan(root: HTMLElement, before: Places): Begin[] {
+function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[] } {
+	const corner = root.getBoundingClientRect();
+	const now: Places = { width: corner.width, at: new Map() };
 	const begins: Begin[] = [];
 	const arrivals: Styled[] = [];
-	for (const { e, name, x, y } of followed(root)) {
-		const was = before.get(name);
+	const moved = before.width === corner.width;
+	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
+		const is = e.getBoundingClientRect();
+		if (!is.width) continue; // what is folded away has no place
+		const x = is.x - corner.x;
+		const y = is.y - corner.y;
+		now.at.set(e.dataset.move!, { x, y });
+		const was = before.at.get(e.dataset.move!);
+		if (!moved) continue;
 		if (!was) arrivals.push(e);
 		else if (Math.abs(was.x - x) + Math.abs(was.y - y) >= 2)
 			begins.push(glideFrom(e, was.x - x, was.y - y));
 	}
 	if (arrivals.length <= MANY)
 		begins.push(...arrivals.map((e) => glideFrom(e, 0, -DROP))); // laid down
-	return begins;
-}
-
-/** Before a change: where everything is seen, be it on its way. */
-export function places(root: HTMLElement | null): Places {
-	const seen: Places = new Map();
-	if (!root || still()) return seen;
-	for (const { name, x, y } of followed(root)) seen.set(name, { x, y });
-	return seen;
+	return { now, begins };
 }
 
 /** A number that has changed draws the eye for a moment. */
@@ -104,9 +101,11 @@ export function startle(e: HTMLElement | null): void {
 	if (e && !still()) move(e, (left) => `scale(${1 + 0.7 * left})`);
 }
 
-/** After a change: let everything glide that was seen elsewhere before. */
-export function glide(root: HTMLElement | null, before: Places): void {
-	if (!root || !before.size || still()) return;
+/** After a change: let everything glide that has moved since; where everything is now. */
+export function glide(root: HTMLElement | null, before: Places): Places {
+	if (!root || still()) return nowhere;
 	for (const e of moving.keys()) if ("move" in e.dataset) settle(e);
-	for (const begin of plan(root, before)) begin();
+	const { now, begins } = plan(root, before);
+	for (const begin of begins) begin();
+	return now;
 }
