@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoard } from "../boards";
 import type { Board, View } from "../kit/contract";
-import { glide, type Places, places } from "../kit/motion";
+import { glide, nowhere, placesIn } from "../kit/motion";
 import { Ask } from "./ask";
 import { callAttention, endAttention } from "./attention";
 import { usePage } from "./context";
@@ -38,21 +38,25 @@ function useLink(id: string) {
 	return { state, link: link.current };
 }
 
-/** Things on the board glide to where they stand now.  Where they were is seen before the
-    change is drawn.  Where they are is seen in the frame that lays them out anyway, before it
-    is painted: drawing and measuring in one go would be the longest stretch of work there is. */
+const DEALT = 250; // ms after a change everything lies where it belongs
+
+/** Things on the board glide to where they stand now.  They are measured in the frame that
+    lays them out anyway, before it is painted: drawing and measuring in one go would be the
+    longest stretch of work there is. */
 function useGlide(view: View | null) {
 	const area = useRef<HTMLDivElement>(null);
-	const before = useRef<Places | null>(null); // null: no change is waiting for its frame
-	useMemo(() => {
-		before.current ??= places(area.current);
-	}, [view]);
+	const places = useRef(nowhere);
 	useLayoutEffect(() => {
 		const frame = requestAnimationFrame(() => {
-			glide(area.current, before.current!);
-			before.current = null;
+			places.current = glide(area.current, places.current);
 		});
-		return () => cancelAnimationFrame(frame);
+		const later = setTimeout(() => {
+			places.current = placesIn(area.current, places.current);
+		}, DEALT);
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(later);
+		};
 	}, [view]);
 	return area;
 }

@@ -109,3 +109,15 @@ export function glide(root: HTMLElement | null, before: Places): Places {
 	for (const begin of begins) begin();
 	return now;
 }
+
+/** Where everything is a while after a change, for a board may have dealt out in later frames
+    what came with it.  What is still on its way keeps the place it goes to. */
+export function placesIn(root: HTMLElement | null, before: Places): Places {
+	if (!root || still()) return nowhere;
+	const { now } = plan(root, nowhere);
+	for (const { dataset } of moving.keys()) {
+		const goal = before.at.get(dataset.move ?? "");
+		if (goal) now.at.set(dataset.move!, goal);
+	}
+	return now;
+}
