@@ -78,8 +78,8 @@ function Tower({ scene, type }: { scene: LScene; type: Type }) {
 	);
 }
 
-/** How many towers show the round by now.  Sixteen new cards at once would make the frame
-    late they come in, so they are dealt tower by tower, a frame each. */
+/** How many towers show the round by now.  Sixteen new cards at once would make
+    the frame they come in late, so they are dealt tower by tower, a frame each. */
 function useDealt(round: number): number {
 	const all = allTypes.length;
 	const [dealt, setDealt] = useState({ round, towers: all });
