@@ -119,15 +119,27 @@ int arena_play(const struct arena *a, long number, struct arena_result *result,
 
 /* ---- lines ---- */
 
+/* Bots of one name decide otherwise with other weights or in another program: their games
+ * are not to be mixed up. */
+static uint64_t mark_of(const struct arena *a)
+{
+	uint64_t mark = 0;
+	for (int i = 0; i < a->n_bots; i++) {
+		uint64_t bot = bot_mark(a->game, &a->style[i]);
+		mark = ludo_hash(mark, &bot, sizeof(bot));
+	}
+	return mark;
+}
+
 void arena_write_head(struct ludo_text *text, const struct arena *a)
 {
-	ludo_putf(text, "arena 1 %s %d %d %llu ", a->game->id, a->game->version, a->n_seats,
+	ludo_putf(text, "arena 2 %s %d %d %llu ", a->game->id, a->game->version, a->n_seats,
 		  (unsigned long long)a->seed);
 	for (int i = 0; i < LUDO_OPTIONS; i++)
 		ludo_putf(text, "%s%d", i ? "," : "", a->options[i]);
 	for (int i = 0; i < a->n_bots; i++)
 		ludo_putf(text, "%s%s", i ? "," : " ", a->name[i]);
-	ludo_putf(text, " %ld .\n", a->n_deals);
+	ludo_putf(text, " %016llx .\n", (unsigned long long)mark_of(a));
 }
 
 void arena_write_result(struct ludo_text *text, const struct arena *a, long number)
@@ -154,11 +166,28 @@ static int take_number(const char **at, long low, long high, long *value)
 	return *value >= low && *value <= high && *end == ' ';
 }
 
+/* Files may hold more deals than were asked for here. */
+static int make_room(struct arena *a, long number)
+{
+	long had = arena_n_games(a), deals = number / arena_games_a_deal(a) + 1;
+	if (number < had)
+		return 1;
+	size_t want = (size_t)(deals * arena_games_a_deal(a));
+	struct arena_result *result = realloc(a->result, want * sizeof(*result));
+	if (!result)
+		return 0;
+	memset(result + had, 0, (want - (size_t)had) * sizeof(*result));
+	a->result = result;
+	a->n_deals = deals;
+	return 1;
+}
+
 static int read_result(struct arena *a, const char *line, struct ludo_text *error)
 {
 	struct arena_result r = { .is_played = 1 };
-	long number, value;
-	int ok = take_number(&line, 0, arena_n_games(a) - 1, &number);
+	long number = 0, value = 0;
+	int has_winner = 0, ok = take_number(&line, 0, ARENA_GAMES + ARENA_LINEUPS * LUDO_SEATS,
+					     &number);
 	for (int seat = 0; ok && seat < a->n_seats; seat++) {
 		ok = take_number(&line, -1000000, 1000000, &value);
 		r.points[seat] = (int32_t)value;
@@ -166,9 +195,14 @@ static int read_result(struct arena *a, const char *line, struct ludo_text *erro
 	for (int seat = 0; ok && seat < a->n_seats; seat++) {
 		ok = take_number(&line, 1, a->n_seats, &value);
 		r.place[seat] = (uint8_t)value;
+		has_winner |= value == 1;
 	}
-	if (!ok || strcmp(line, " .")) {
+	if (!ok || !has_winner || strcmp(line, " .")) {
 		ludo_put(error, "not a result of this arena");
+		return 0;
+	}
+	if (!make_room(a, number)) {
+		ludo_put(error, "out of memory");
 		return 0;
 	}
 	if (a->result[number].is_played && memcmp(&a->result[number], &r, sizeof(r))) {
@@ -179,16 +213,20 @@ static int read_result(struct arena *a, const char *line, struct ludo_text *erro
 	return 1;
 }
 
-/* Do two arenas differ in nothing but the number of deals? */
-static int same_head(const struct arena *a, const char *line)
+/* Was this played by the same bots in the same arena? */
+static int check_head(const struct arena *a, const char *line, struct ludo_text *error)
 {
+	enum { MARK = 16 + 3 }; /* the mark, " .", and a newline */
 	struct ludo_text mine = { 0 };
 	arena_write_head(&mine, a);
-	const char *string = ludo_text_string(&mine);
-	const char *end = strrchr(string, ' '); /* before the dot, and before the deals */
-	while (end && end > string && end[-1] != ' ')
-		end--;
-	int same = end && !strncmp(string, line, (size_t)(end - string));
+	int same = mine.n > MARK && strlen(line) == mine.n - 1 &&
+		   !strncmp(mine.at, line, mine.n - 1);
+	int is_close = mine.n > MARK && strlen(line) == mine.n - 1 &&
+		       !strncmp(mine.at, line, mine.n - MARK);
+	if (!same)
+		ludo_put(error, is_close ? "played by another program or with other weights: "
+					   "its bots decide otherwise"
+					 : "made by another arena, or damaged");
 	ludo_text_free(&mine);
 	return same;
 }
@@ -199,7 +237,7 @@ int arena_read(struct arena *a, const char *text, size_t n, struct ludo_text *er
 	for (int number = 1; text < end; number++) {
 		const char *stop = memchr(text, '\n', (size_t)(end - text));
 		size_t length = (size_t)((stop ? stop : end) - text);
-		char line[512];
+		char line[ARENA_BOTS * 256 + 256]; /* the head with its bots is the longest */
 		int is_torn = !stop || length < 2 || length >= sizeof(line) || stop[-1] != '.';
 		memcpy(line, text, length < sizeof(line) ? length : 0);
 		line[length < sizeof(line) ? length : 0] = 0;
@@ -207,12 +245,13 @@ int arena_read(struct arena *a, const char *text, size_t n, struct ludo_text *er
 		if (is_torn && text >= end && number > 1)
 			return 1;
 		struct ludo_text why = { 0 };
-		if (is_torn ? 1 : number == 1 ? !same_head(a, line) : !read_result(a, line, &why)) {
-			ludo_putf(error, "line %d: %s", number,
-				  why.n ? why.at : "made by another arena, or damaged");
-			ludo_text_free(&why);
+		int ok = !is_torn && (number == 1 ? check_head(a, line, &why)
+						  : read_result(a, line, &why));
+		if (!ok)
+			ludo_putf(error, "line %d: %s", number, why.n ? why.at : "damaged");
+		ludo_text_free(&why);
+		if (!ok)
 			return 0;
-		}
 	}
 	return 1;
 }
@@ -238,7 +277,8 @@ static int read_bots(struct arena *a, char *word, struct ludo_text *error)
 	char *rest = 0;
 	a->n_bots = 0;
 	for (char *at = strtok_r(word, ",", &rest); at; at = strtok_r(0, ",", &rest)) {
-		if (a->n_bots == ARENA_BOTS || !bot_read_style(at, &a->style[a->n_bots], error))
+		if (a->n_bots == ARENA_BOTS ||
+		    !bot_read_style(a->game, at, &a->style[a->n_bots], error))
 			return 0;
 		a->name[a->n_bots++] = at;
 	}
@@ -251,17 +291,17 @@ int arena_read_head(struct arena *a, char *line, struct ludo_text *error)
 	int n = 0;
 	for (char *at = strtok_r(line, " ", &rest); at && n < 9; at = strtok_r(0, " ", &rest))
 		word[n++] = at;
-	a->game = n == 9 && !strcmp(word[0], "arena") ? ludo_game_find(word[2]) : 0;
+	int is_ours = n == 9 && !strcmp(word[0], "arena") && !strcmp(word[1], "2");
+	a->game = is_ours ? ludo_game_find(word[2]) : 0;
 	if (!a->game || atoi(word[3]) != a->game->version) {
 		ludo_put(error, "line 1: not the head of an arena of these games");
 		return 0;
 	}
 	a->n_seats = atoi(word[4]);
 	a->seed = strtoull(word[5], 0, 10);
-	a->n_deals = atol(word[8]);
 	if (a->n_seats < a->game->min_seats || a->n_seats > a->game->max_seats ||
-	    a->n_deals < 1 || a->n_deals > 100000000 || !read_options(a, word[6])) {
-		ludo_put(error, "line 1: seats, options or deals make no sense");
+	    !read_options(a, word[6])) {
+		ludo_put(error, "line 1: seats or options make no sense");
 		return 0;
 	}
 	return read_bots(a, word[7], error);

@@ -7,7 +7,7 @@
 #include "bot.h"
 #include "ludo_table.h"
 
-enum { ARENA_BOTS = 8, ARENA_LINEUPS = 70 };
+enum { ARENA_BOTS = 8, ARENA_LINEUPS = 70, ARENA_GAMES = 1000000 };
 
 struct arena_result {
 	int is_played;
@@ -26,7 +26,7 @@ struct arena {
 
 	int n_lineups;
 	uint8_t lineup[ARENA_LINEUPS][LUDO_SEATS]; /* which bot, before seats rotate */
-	long n_deals;
+	long n_deals; /* at least as many as were asked for; files may hold more */
 	struct arena_result *result; /* of game number deal * games_a_deal + k */
 };
 
@@ -47,15 +47,16 @@ int arena_play(const struct arena *arena, long number, struct arena_result *resu
 void arena_write_head(struct ludo_text *text, const struct arena *arena);
 void arena_write_result(struct ludo_text *text, const struct arena *arena, long number);
 /* Take in a file of such lines.  0 and a complaint with the line's number if it was made
- * by another arena or contradicts what is known; a torn last line is left out. */
+ * by another arena, by bots that decide otherwise, or contradicts what is known; a torn
+ * last line is left out. */
 int arena_read(struct arena *arena, const char *text, size_t n, struct ludo_text *error);
-/* The arena that a file's first line describes, with as many deals as it names. */
+/* The arena that a file's first line describes; it is still to be opened. */
 int arena_read_head(struct arena *arena, char *line, struct ludo_text *error);
 
 /* ---- what came of it (crosstable.c) ---- */
 
 struct arena_figure {
-	double mean, half; /* half the width of the 95 % interval */
+	double mean, half; /* half the width of the 95 % interval; one deal has none: NAN */
 };
 
 struct arena_table {
@@ -69,7 +70,7 @@ struct arena_table {
 	double meets[ARENA_BOTS][ARENA_BOTS];
 };
 
-/* Over all complete deals; 0 if there are none or memory is out. */
+/* Over all complete deals, of which there may be none; 0 if memory is out. */
 int arena_tabulate(const struct arena *arena, struct arena_table *table);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "blank.h"
 #include "hash.h"
+#include "ludo_lab.h"
 #include "search.h"
 #include "set.h"
 
@@ -18,21 +19,24 @@
 	.method = BOT_SEARCH, .cut = 12, .picks = 4, .observer = BOT_MANY, .early = 1,         \
 	.reach = 0.4f, .sharp = 60
 
+enum { RANDOM, EASY, GREEDY, MEDIUM, HARD };
+
 static const struct bot_style styles[] = {
-	{ .method = BOT_RANDOM },
-	{ SEARCH, .iterations = 100, .trees = 1, .blur = 0.15f },
-	{ .method = BOT_GREEDY, .iterations = 4 },
-	{ SEARCH, .iterations = 400, .trees = 2 },
-	{ SEARCH, .iterations = 2000, .trees = 2 },
+	[RANDOM] = { .method = BOT_RANDOM },
+	[EASY] = { SEARCH, .iterations = 100, .trees = 1, .blur = 0.15f },
+	[GREEDY] = { .method = BOT_GREEDY, .iterations = 4 },
+	[MEDIUM] = { SEARCH, .iterations = 400, .trees = 2 },
+	[HARD] = { SEARCH, .iterations = 2000, .trees = 2 },
 };
 
 const struct ludo_bot_kind ludo_bots[] = {
-	{ "random", { "plays any legal move", "gioca una mossa legale qualsiasi" } },
-	{ "easy", { "thinks a little and errs like a person",
-		    "pensa un poco e sbaglia come una persona" } },
-	{ "greedy", { "takes what looks best at once", "prende subito ciò che sembra meglio" } },
-	{ "medium", { "thinks for a moment", "pensa un momento" } },
-	{ "hard", { "thinks hard", "pensa a lungo" } },
+	[RANDOM] = { "random", { "plays any legal move", "gioca una mossa legale qualsiasi" } },
+	[EASY] = { "easy", { "thinks a little and errs like a person",
+			     "pensa un poco e sbaglia come una persona" } },
+	[GREEDY] = { "greedy", { "takes what looks best at once",
+				 "prende subito ciò che sembra meglio" } },
+	[MEDIUM] = { "medium", { "thinks for a moment", "pensa un momento" } },
+	[HARD] = { "hard", { "thinks hard", "pensa a lungo" } },
 	{ 0, { 0, 0 } },
 };
 
@@ -46,19 +50,34 @@ int ludo_bot_find(const char *name)
 
 int ludo_bot_standard(void)
 {
-	return ludo_bot_find("easy");
+	return EASY;
 }
 
-struct bot_style bot_style_of(int kind)
+struct bot_style bot_style_of(const struct ludo_game *game, int kind)
 {
-	return styles[kind];
+	struct bot_style style = styles[kind];
+	int asked = game && game->lab ? game->lab->hard_iterations : 0;
+	if (kind == HARD && asked)
+		style.iterations = asked;
+	return style;
+}
+
+uint64_t bot_mark(const struct ludo_game *game, const struct bot_style *style)
+{
+	const int version = BOT_VERSION;
+	struct bot_scale scale = bot_scale_of(game);
+	uint64_t mark = ludo_hash(0, &version, sizeof(version));
+	mark = ludo_hash(mark, style, sizeof(*style));
+	mark = ludo_hash(mark, scale.early, sizeof(scale.early));
+	mark = ludo_hash(mark, scale.late, sizeof(scale.late));
+	return ludo_hash(mark, scale.spread, sizeof(scale.spread));
 }
 
 int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, int seat,
 		  uint64_t seed, ludo_move *out)
 {
 	struct bot_task task = { .game = game, .blanked = blanked, .seat = seat,
-				 .style = bot_style_of(kind), .seed = seed, .threads = 1 };
+				 .style = bot_style_of(game, kind), .seed = seed, .threads = 1 };
 	struct bot_answer answer;
 	if (!bot_think(&task, &answer))
 		return 0;
@@ -75,9 +94,23 @@ static const struct ludo_core *core_of(const void *state)
 	return state;
 }
 
-static int is_stopped(const struct bot_task *task)
+static double now(void)
 {
-	return task->stop && atomic_load_explicit(task->stop, memory_order_relaxed);
+	struct timespec t;
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+/* When the time is up; 0: never. */
+static double end_of(const struct bot_task *task)
+{
+	return task->seconds > 0 ? now() + task->seconds : 0;
+}
+
+static int is_stopped(const struct bot_task *task, double end)
+{
+	return (task->stop && atomic_load_explicit(task->stop, memory_order_relaxed)) ||
+	       (end > 0 && now() > end);
 }
 
 static void think_greedily(const struct bot_task *task, const struct bot_scale *scale,
@@ -86,7 +119,8 @@ static void think_greedily(const struct bot_task *task, const struct bot_scale *
 	_Alignas(16) unsigned char state[LUDO_STATE];
 	struct bot_look look = { task->game->rules, scale };
 	struct ludo_rng rng = ludo_rng_from(task->seed);
-	for (int k = 0; k < task->style.iterations && (!k || !is_stopped(task)); k++) {
+	double end = end_of(task);
+	for (int k = 0; k < task->style.iterations && (!k || !is_stopped(task, end)); k++) {
 		memcpy(state, task->blanked, look.rules->size);
 		look.rules->fill(state, task->seat, &rng);
 		for (int i = 0; i < n; i++) {
@@ -115,19 +149,9 @@ struct gardener {
 	int number; /* 0 is the caller's own thread */
 };
 
-static double now(void)
+static int is_before(const struct bot_choice *a, const struct bot_choice *b)
 {
-	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static int by_visits(const void *x, const void *y)
-{
-	const struct bot_choice *a = x, *b = y;
-	if (a->visits != b->visits)
-		return a->visits < b->visits ? 1 : -1;
-	return a->chance < b->chance ? 1 : a->chance > b->chance ? -1 : 0;
+	return a->visits != b->visits ? a->visits > b->visits : a->chance > b->chance;
 }
 
 /* Add one tree's root to the choices, which are in the order of the move list. */
@@ -141,13 +165,20 @@ static void add_root(const struct bot_tree *tree, struct bot_choice *choice, int
 	}
 }
 
-/* Sums become means, the most visited comes first. */
+/* Sums become means, the most visited comes first; of equals the earlier in the move list,
+ * whatever library sorts elsewhere. */
 static void rank(struct bot_choice *choice, int n)
 {
 	for (int i = 0; i < n; i++)
 		if (choice[i].visits)
 			choice[i].chance /= (float)choice[i].visits;
-	qsort(choice, (size_t)n, sizeof(*choice), by_visits);
+	for (int i = 1; i < n; i++) {
+		struct bot_choice mine = choice[i];
+		int at = i;
+		for (; at > 0 && is_before(&mine, &choice[at - 1]); at--)
+			choice[at] = choice[at - 1];
+		choice[at] = mine;
+	}
 }
 
 static void put_top(struct bot_thought *thought, const struct bot_choice *ranked, int n)
@@ -181,8 +212,7 @@ static void *tend(void *worker)
 		busy = 0;
 		for (int i = me->number; i < grove->n_trees; i += grove->n_threads) {
 			/* even a task that was stopped at once gets an answer */
-			if (!(first && i == 0) &&
-			    (is_stopped(grove->task) || (grove->end > 0 && now() > grove->end)))
+			if (!(first && i == 0) && is_stopped(grove->task, grove->end))
 				return 0;
 			first = 0;
 			int n = grove->left[i] < SLICE ? grove->left[i] : SLICE;
@@ -240,7 +270,7 @@ static int think_by_search(const struct bot_task *task, const struct bot_scale *
 	grove.n_threads = task->threads < 1 ? 1 : task->threads;
 	if (grove.n_threads > grove.n_trees)
 		grove.n_threads = grove.n_trees;
-	grove.end = task->seconds > 0 ? now() + task->seconds : 0;
+	grove.end = end_of(task);
 	int ok = plant(&grove, scale);
 	if (ok) {
 		grow_all(&grove);

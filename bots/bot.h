@@ -14,7 +14,7 @@ struct ludo_bot_kind {
 	const char *say[2]; /* English, Italian */
 };
 
-extern const struct ludo_bot_kind ludo_bots[]; /* from weak to strong, ended by a null name */
+extern const struct ludo_bot_kind ludo_bots[]; /* as they are offered, ended by a null name */
 
 int ludo_bot_find(const char *name); /* -1 if unknown */
 int ludo_bot_standard(void); /* the kind to offer whoever has not chosen */
@@ -41,10 +41,16 @@ struct bot_style {
 	float blur;     /* which part of its chance it may give away with one answer */
 };
 
-/* The style of a kind for a game; of "KIND:name=value+...".  0 and a complaint if the
- * words make no sense. */
-struct bot_style bot_style_of(int kind);
-int bot_read_style(const char *words, struct bot_style *style, struct ludo_text *error);
+/* The style of a kind in a game (null: in games that ask for nothing of their own); of
+ * "KIND:name=value+...".  0 and a complaint if the words make no sense. */
+struct bot_style bot_style_of(const struct ludo_game *game, int kind);
+int bot_read_style(const struct ludo_game *game, const char *words, struct bot_style *style,
+		   struct ludo_text *error);
+
+/* What a style decides in a game depends on the game's weights and on the code as well: a
+ * mark of all three.  Raise the version when the code decides otherwise. */
+enum { BOT_VERSION = 1 };
+uint64_t bot_mark(const struct ludo_game *game, const struct bot_style *style);
 
 /* ---- a task, and what came of it ---- */
 

@@ -62,6 +62,14 @@ static int is_complete(const struct arena *a, long deal)
 	return played == n;
 }
 
+static long n_complete(const struct arena *a)
+{
+	long n = 0;
+	for (long deal = 0; deal < a->n_deals; deal++)
+		n += is_complete(a, deal);
+	return n;
+}
+
 /* Mean and interval of one figure over deals: column is its place in a tally, and
  * each deal's sum is divided by what the deal had of it. */
 static struct arena_figure figure(const struct tally *deal, long n, size_t column, size_t by,
@@ -76,8 +84,10 @@ static struct arena_figure figure(const struct tally *deal, long n, size_t colum
 		squares += x * x;
 	}
 	double mean = sum / (double)n;
-	double variance = n > 1 ? (squares - sum * mean) / (double)(n - 1) : 0;
-	double half = 1.96 * sqrt((variance > 0 ? variance : 0) / (double)n);
+	double variance = n > 1 ? (squares - sum * mean) / (double)(n - 1) : NAN;
+	if (variance < 0)
+		variance = 0; /* by rounding */
+	double half = 1.96 * sqrt(variance / (double)n);
 	return (struct arena_figure){ mean, half };
 }
 
@@ -140,7 +150,8 @@ static void fit_all(struct arena_table *t, const struct tally *deal, long n)
 	}
 	for (int i = 0; i < t->n; i++) {
 		qsort(again[i], RESAMPLES, sizeof(double), up);
-		t->elo[i] = (struct arena_figure){ elo[i], (again[i][high] - again[i][low]) / 2 };
+		double half = n > 1 ? (again[i][high] - again[i][low]) / 2 : NAN;
+		t->elo[i] = (struct arena_figure){ elo[i], half };
 		for (int j = 0; j < t->n; j++) {
 			t->meets[i][j] = all.beats[i][j] + all.beats[j][i];
 			t->beats[i][j] = t->meets[i][j] > 0
@@ -172,7 +183,7 @@ static long tally_deals(const struct arena *a, struct arena_table *t, struct tal
 int arena_tabulate(const struct arena *a, struct arena_table *t)
 {
 	memset(t, 0, sizeof(*t));
-	struct tally *deal = calloc((size_t)a->n_deals, sizeof(*deal));
+	struct tally *deal = calloc((size_t)n_complete(a) + 1, sizeof(*deal));
 	if (!deal)
 		return 0;
 	int each = arena_games_a_deal(a);
@@ -188,5 +199,5 @@ int arena_tabulate(const struct arena *a, struct arena_table *t)
 	if (n)
 		fit_all(t, deal, n);
 	free(deal);
-	return n > 0;
+	return 1;
 }

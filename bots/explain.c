@@ -3,9 +3,11 @@
 
 #include <math.h>
 
+#define NBSP "\u00a0" /* keeps a number and its sign on one line */
+
 enum { MOST_TOLD = 5 };
 
-enum word { NO_CHOICE, LOOKED, LOOK, CHANCE, I_WOULD, SECOND, SURELY, THEN };
+enum word { NO_CHOICE, LOOKED, LOOK, CHANCE, I_WOULD, SECOND, ALIKE, SURELY, THEN };
 
 static const char *const words[][LUDO_LANGS] = {
 	[NO_CHOICE] = { "without thinking", "senza pensarci" },
@@ -14,6 +16,7 @@ static const char *const words[][LUDO_LANGS] = {
 	[CHANCE] = { "chance to win", "probabilità di vincere" },
 	[I_WOULD] = { "I would: ", "Io farei: " },
 	[SECOND] = { "; second best: ", "; subito dopo: " },
+	[ALIKE] = { "; about as good: ", "; quasi altrettanto buona: " },
 	[SURELY] = { "There is nothing else to do.", "Non c'è altro da fare." },
 	[THEN] = { "Then perhaps: ", "Poi forse: " },
 };
@@ -61,6 +64,18 @@ static void put_line(struct ludo_text *text, const struct ludo_speaker *who,
 	ludo_put(text, "\n");
 }
 
+/* What was looked at most is best, though a neighbour's chance may be a hair above it. */
+static void put_second(struct ludo_text *text, const struct ludo_speaker *who,
+		       const struct bot_thought *thought)
+{
+	int first = bot_percent(thought->top[0].chance);
+	int second = bot_percent(thought->top[1].chance);
+	ludo_put(text, words[second < first ? SECOND : ALIKE][who->lang]);
+	ludo_say_move(text, who, thought->top[1].move);
+	if (second < first)
+		ludo_putf(text, ", %d" NBSP "%%", second);
+}
+
 void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
 	      const struct bot_answer *answer)
 {
@@ -71,12 +86,10 @@ void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
 		ludo_putf(text, ". %s\n", words[SURELY][who->lang]);
 		return;
 	}
-	ludo_putf(text, " (%s %d %%", words[CHANCE][who->lang], bot_percent(thought->top[0].chance));
-	if (thought->n_top > 1) {
-		ludo_put(text, words[SECOND][who->lang]);
-		ludo_say_move(text, who, thought->top[1].move);
-		ludo_putf(text, ", %d %%", bot_percent(thought->top[1].chance));
-	}
+	ludo_putf(text, " (%s %d" NBSP "%%", words[CHANCE][who->lang],
+		  bot_percent(thought->top[0].chance));
+	if (thought->n_top > 1)
+		put_second(text, who, thought);
 	ludo_put(text, ")\n");
 	put_line(text, who, thought);
 }

@@ -20,8 +20,8 @@
 
 enum {
 	MOST_DEPTH = 128,      /* answers of one way down that learn */
-	MOST_NODES = 300000,   /* of one tree: with its answers about 90 MB */
-	MOST_EDGES = 2000000,
+	MOST_NODES = 600000,   /* of all trees: with their answers about 180 MB */
+	MOST_EDGES = 4000000,
 	RANGES = 3,
 	ROOT_LOOKS = 1500,     /* at positions, to find where to look first */
 	MOST_TURN = 6,         /* answers of one turn that are looked ahead */
@@ -103,10 +103,11 @@ struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_sc
 	t->seat = task->seat;
 	t->rng = ludo_rng_from(seed);
 	find_open(t);
-	int is_small = iterations < MOST_NODES;
-	t->max_nodes = is_small ? (uint32_t)iterations + 1 : MOST_NODES;
-	t->max_edges = t->max_nodes < MOST_EDGES / 32 ? t->max_nodes * 32 + LUDO_MOVES
-						      : MOST_EDGES;
+	int share = task->style.trees < 2 ? 2 : task->style.trees;
+	int most_nodes = MOST_NODES / share, most_edges = MOST_EDGES / share;
+	t->max_nodes = (uint32_t)(iterations < most_nodes ? iterations + 1 : most_nodes);
+	t->max_edges = t->max_nodes < (uint32_t)most_edges / 32
+			       ? t->max_nodes * 32 + LUDO_MOVES : (uint32_t)most_edges;
 	t->mask = power_above(2 * t->max_nodes) - 1;
 	t->node = calloc(t->max_nodes, sizeof(*t->node));
 	t->edge = calloc(t->max_edges, sizeof(*t->edge));

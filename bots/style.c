@@ -1,4 +1,5 @@
 /* style.c: how a bot thinks, in words: "hard", "hard:iterations=500+cut=4". */
+#include <ctype.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +31,7 @@ static int turn(int knob, const char *word, struct bot_style *style, struct ludo
 	char *at = (char *)style + knobs[knob].at;
 	int whole = value >= -1e9 && value <= 1e9 ? (int)value : 0;
 	float broken = (float)value;
-	if (end == word || *end || !(value >= knobs[knob].low && value <= knobs[knob].high) ||
+	if (end == word || *end || isspace((unsigned char)*word) || !(value >= knobs[knob].low && value <= knobs[knob].high) ||
 	    (knobs[knob].is_whole && (double)whole != value)) {
 		ludo_putf(error, "%s must be a %snumber from %g to %g, not '%.40s'",
 			  knobs[knob].name, knobs[knob].is_whole ? "whole " : "",
@@ -70,7 +71,8 @@ static int find_kind(const char *name, struct ludo_text *error)
 }
 
 /* Knobs stand apart by '+' or ',': lists of bots need the comma for themselves. */
-int bot_read_style(const char *words, struct bot_style *style, struct ludo_text *error)
+int bot_read_style(const struct ludo_game *game, const char *words, struct bot_style *style,
+		   struct ludo_text *error)
 {
 	char copy[256], *rest = 0;
 	if (strlen(words) >= sizeof(copy)) {
@@ -84,7 +86,7 @@ int bot_read_style(const char *words, struct bot_style *style, struct ludo_text 
 	int kind = find_kind(copy, error);
 	if (kind < 0)
 		return 0;
-	*style = bot_style_of(kind);
+	*style = bot_style_of(game, kind);
 	for (knob = knob ? strtok_r(knob, "+,", &rest) : 0; knob; knob = strtok_r(0, "+,", &rest))
 		if (!read_knob(knob, style, error))
 			return 0;

@@ -2,10 +2,11 @@
  *
  * Bots play with the weights so far (at first with those somebody thought of) and now
  * and then a random move.  What the seats still gain from a position to the end, each
- * compared with the others, is fitted by least squares to the terms, early and late;
- * then the spread is chosen that is least surprised by the winners.  What earlier rounds
- * saw is kept: weights that only know good play forget what is bad.  A tenth of the
- * games of each round is kept out of the fit and judges it. */
+ * compared with the others, is fitted by least squares to the terms, early and late.
+ * What earlier rounds saw is kept: weights that only know good play forget what is bad.
+ * About a tenth of the games of each round is kept out of that fit.  On these the spread
+ * is chosen that is least surprised by the winners, and how surprised it is, is told: a
+ * little too well, for two numbers were fitted to them. */
 #include "tune.h"
 
 #include <math.h>
@@ -323,6 +324,7 @@ static int run_rounds(struct lesson *l)
 		take_spread(l);
 		tune->after = surprise(l, l->scale.spread[0], l->scale.spread[1]);
 		tune->blind = blind_surprise(l);
+		tune->n_judged = l->n_judged;
 	}
 	tune->scale = l->scale;
 	return 1;

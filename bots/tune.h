@@ -20,6 +20,7 @@ struct tune {
 	double blind;          /* surprise at the winner, in bits: all seats alike */
 	double before, after;  /* by the weights before the last round and after it */
 	long n_positions;
+	long n_judged; /* positions of the last round that chose the spread; 0: no use */
 };
 
 /* 0 if the game counts no terms or memory is out. */

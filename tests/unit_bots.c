@@ -9,6 +9,8 @@
 #include "arena.h"
 #include "blank.h"
 #include "explain.h"
+#include "hash.h"
+#include "ludo_lab.h"
 #include "rng.h"
 #include "set.h"
 #include "tune.h"
@@ -73,7 +75,7 @@ static struct bot_answer think(const struct place *p, const void *state, const c
 				 .seed = 7, .threads = threads };
 	struct ludo_text error = { 0 };
 	struct bot_answer answer = { 0 };
-	if (!bot_read_style(words, &task.style, &error))
+	if (!bot_read_style(p->game, words, &task.style, &error))
 		printf("failed: %s\n", ludo_text_string(&error));
 	ludo_text_free(&error);
 	bot_think(&task, &answer);
@@ -130,6 +132,47 @@ static void check_game(const struct ludo_game *game)
 					check_honest(&p, kinds[k], &rng);
 }
 
+/* ---- the version: results of bots that decide otherwise are not put together ---- */
+
+static uint64_t decisions_in(const struct ludo_game *game)
+{
+	static const char *const kinds[] = { "greedy", "easy", "medium" };
+	struct ludo_rng rng = ludo_rng_from(17);
+	struct place p = { .game = game };
+	uint64_t sum = 0;
+	for (int i = 0; i < 12; i++) {
+		int n_seats = game->min_seats + i % (game->max_seats - game->min_seats + 1);
+		if (!walk(&p, n_seats, 20 + (int)ludo_rng_below(&rng, 150), &rng))
+			continue;
+		for (int k = 0; k < 3; k++) {
+			struct bot_answer answer = think(&p, p.truth, kinds[k], 1);
+			sum = ludo_hash(sum, &answer.move, sizeof(answer.move));
+			for (int top = 0; top < answer.thought.n_top; top++)
+				sum = ludo_hash(sum, &answer.thought.top[top].visits,
+						sizeof(uint32_t));
+		}
+	}
+	return sum;
+}
+
+/* If this fails, the code of the bots, the rules or the weights have changed.  If the code
+ * has, raise BOT_VERSION (bot.h); then write the new sums here. */
+static void check_version(void)
+{
+	static const struct { const char *game; uint64_t sum; } decided[] = {
+		{ "verraeter", 0x1642a49a72934a09 },
+		{ "emperor", 0x81172fc62b3a30c3 },
+		{ "lorenzo", 0xedfddfcdee6ed104 },
+	};
+	for (size_t i = 0; i < sizeof(decided) / sizeof(decided[0]); i++) {
+		uint64_t sum = decisions_in(ludo_game_find(decided[i].game));
+		char what[160];
+		snprintf(what, sizeof(what), "%s: bots decide as version %d does (sum 0x%016llx)",
+			 decided[i].game, BOT_VERSION, (unsigned long long)sum);
+		check(sum == decided[i].sum, what);
+	}
+}
+
 /* ---- stopping, telling, memory ---- */
 
 struct listener {
@@ -162,7 +205,7 @@ static void check_tasks(void)
 	struct bot_answer answer;
 	check(walk(&p, 4, 60, &rng), "there is a position to think about");
 	struct bot_task task = { .game = p.game, .blanked = p.truth, .seat = p.seat, .seed = 1,
-				 .style = bot_style_of(ludo_bot_find("hard")), .stop = &l.stop,
+				 .style = bot_style_of(p.game, ludo_bot_find("hard")), .stop = &l.stop,
 				 .progress = listen, .listener = &l };
 	task.style.iterations = 50000000;
 	check(bot_think(&task, &answer), "a stopped bot answers");
@@ -171,6 +214,11 @@ static void check_tasks(void)
 	check(!l.changed, "nothing is allocated while it thinks");
 	check(answer.bytes > 0 && answer.bytes < (size_t)256 << 20,
 	      "the largest search stays under 256 MB");
+	l = (struct listener){ .stop = 1 };
+	task.style.trees = BOT_TREES;
+	check(bot_think(&task, &answer) && answer.bytes < (size_t)256 << 20,
+	      "with many trees too");
+	task.style.trees = 2;
 	l = (struct listener){ .stop = 1 };
 	check(bot_think(&task, &answer) && answer.thought.iterations > 0 &&
 	      answer.thought.iterations <= 64, "a bot stopped beforehand answers at once");
@@ -216,11 +264,19 @@ static void check_words(void)
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
 		int empty = !strcmp(bad[i], "hard:");
 		ludo_text_clear(&error);
-		check(bot_read_style(bad[i], &style, &error) == empty && (empty || error.n),
+		check(bot_read_style(0, bad[i], &style, &error) == empty && (empty || error.n),
 		      bad[i]);
 	}
-	check(bot_read_style("easy:iterations=9+reach=0.5", &style, &error) &&
+	check(bot_read_style(0, "easy:iterations=9+reach=0.5", &style, &error) &&
 	      style.iterations == 9 && style.reach == 0.5f, "knobs are turned");
+	const struct ludo_game *game = ludo_game_find("verraeter");
+	int hard = ludo_bot_find("hard"), medium = ludo_bot_find("medium");
+	check(bot_style_of(game, hard).iterations == game->lab->hard_iterations &&
+	      bot_style_of(0, hard).iterations < game->lab->hard_iterations &&
+	      bot_style_of(game, medium).iterations == bot_style_of(0, medium).iterations,
+	      "a game may ask for more of 'hard'");
+	check(bot_read_style(game, "hard:iterations=7", &style, &error) && style.iterations == 7,
+	      "a knob is above what the game asks for");
 	check(ludo_bot_find("hard") > ludo_bot_find("random") && ludo_bot_find("x") < 0 &&
 	      ludo_bot_standard() > 0, "kinds are found by name");
 	ludo_text_free(&error);
@@ -243,6 +299,12 @@ static void check_explanations(void)
 		bot_hint(&text, &who, &answer);
 		check(strstr(text.at, lang == LUDO_IT ? "Io farei" : "I would") != 0,
 		      "a hint says what to do");
+		answer.thought.top[0].chance = 0.374f; /* 37 %, as the second */
+		answer.thought.top[1].chance = 0.37f;
+		ludo_text_clear(&text);
+		bot_hint(&text, &who, &answer);
+		check(strstr(text.at, lang == LUDO_IT ? "quasi altrettanto" : "about as good") != 0,
+		      "what is not worse is not called second best");
 	}
 	ludo_text_free(&text);
 }
@@ -257,7 +319,7 @@ static struct arena arena_of(int n_seats, int n_bots, const char *const *names, 
 	ludo_options_standard(a.game, a.options);
 	for (int i = 0; i < n_bots; i++) {
 		a.name[i] = names[i];
-		check(bot_read_style(names[i], &a.style[i], &error), names[i]);
+		check(bot_read_style(a.game, names[i], &a.style[i], &error), names[i]);
 	}
 	check(arena_open(&a, n_games), "an arena opens");
 	ludo_text_free(&error);
@@ -347,7 +409,7 @@ static void check_lines(void)
 static void check_tuning(void)
 {
 	struct tune tune = { .game = ludo_game_find("verraeter"), .n_games = 60, .n_rounds = 2,
-			     .seed = 3, .style = bot_style_of(ludo_bot_find("greedy")) };
+			     .seed = 3, .style = bot_style_of(0, ludo_bot_find("greedy")) };
 	struct tune again = tune, none = { .game = ludo_game_find("template"), .n_games = 20,
 					   .n_rounds = 1 };
 	tune.style.iterations = again.style.iterations = 1;
@@ -363,6 +425,7 @@ int main(void)
 {
 	for (int i = 0; ludo_games[i]; i++)
 		check_game(ludo_games[i]);
+	check_version();
 	check_tasks();
 	check_haste();
 	check_words();

@@ -1,39 +1,37 @@
 /* arena.c: bots against bots, many times. */
 #include "arena.h"
 
+#include <errno.h>
+#include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "cli.h"
 
+enum { MOST_THREADS = 1024 };
+
 struct match {
 	struct arena arena;
 	char *bots;          /* names point into this */
-	long n_games;
-	int threads, json;
+	long n_games, n_seats, n_threads, seed;
+	int json;
 	const char *path;    /* of the results; null: nowhere */
 	FILE *file;
 
 	pthread_mutex_t lock;
 	atomic_long next, done;
 	long todo;
-	int failed;
+	atomic_int failed;
 	double start;
 };
 
 /* ---- what was asked for ---- */
-
-static int read_number(const char *word, long low, long high, long *value)
-{
-	char *end;
-	*value = strtol(word, &end, 10);
-	return *word && !*end && *value >= low && *value <= high;
-}
 
 static int read_bots(struct match *m, const char *list)
 {
@@ -47,7 +45,7 @@ static int read_bots(struct match *m, const char *list)
 		int n = m->arena.n_bots;
 		if (n == ARENA_BOTS)
 			return cli_misspoken("at most %d bots can meet", ARENA_BOTS);
-		if (!bot_read_style(at, &m->arena.style[n], &error)) {
+		if (!bot_read_style(m->arena.game, at, &m->arena.style[n], &error)) {
 			cli_misspoken("%s", ludo_text_string(&error));
 			ludo_text_free(&error);
 			return 2;
@@ -70,10 +68,19 @@ static int read_part(struct match *m, const char *word)
 	return 0;
 }
 
-/* An option with a value; 0, 2, or -1 if this is none. */
+static int read_count(struct match *m, const char *option, const char *value)
+{
+	const struct cli_count counts[] = {
+		{ "--games", 1, ARENA_GAMES, &m->n_games },
+		{ "--seats", 1, LUDO_SEATS, &m->n_seats },
+		{ "--threads", 1, MOST_THREADS, &m->n_threads },
+		{ "--seed", 0, 1000000000000, &m->seed },
+	};
+	return cli_read_count("arena", counts, sizeof(counts) / sizeof(counts[0]), option, value);
+}
+
 static int read_valued(struct match *m, const char *option, const char *value)
 {
-	long n;
 	if (!strcmp(option, "--bots"))
 		return read_bots(m, value);
 	if (!strcmp(option, "--part"))
@@ -82,21 +89,7 @@ static int read_valued(struct match *m, const char *option, const char *value)
 		m->path = value;
 		return *value ? 0 : cli_misspoken("--out wants the name of a file");
 	}
-	if (!strcmp(option, "--games") && read_number(value, 1, 100000000, &m->n_games))
-		return 0;
-	if (!strcmp(option, "--seats") && read_number(value, 1, LUDO_SEATS, &n)) {
-		m->arena.n_seats = (int)n;
-		return 0;
-	}
-	if (!strcmp(option, "--threads") && read_number(value, 1, 1024, &n)) {
-		m->threads = (int)n;
-		return 0;
-	}
-	if (!strcmp(option, "--seed") && read_number(value, 0, 1000000000000, &n)) {
-		m->arena.seed = (uint64_t)n;
-		return 0;
-	}
-	return cli_misspoken("arena does not understand '%s %s'", option, value);
+	return read_count(m, option, value);
 }
 
 static int read_game_option(struct match *m, const char *word)
@@ -109,17 +102,20 @@ static int read_game_option(struct match *m, const char *word)
 	return 2;
 }
 
-static int check_seats(struct match *m)
+static int check_match(struct match *m)
 {
 	const struct ludo_game *game = m->arena.game;
-	int n = m->arena.n_seats;
 	if (!m->arena.n_bots)
 		return cli_misspoken("arena wants --bots, like hard,greedy");
-	if (!n)
-		m->arena.n_seats = n = game->max_seats;
-	if (n < game->min_seats || n > game->max_seats)
-		return cli_misspoken("%s has %d to %d seats, not %d", game->id, game->min_seats,
-				     game->max_seats, n);
+	if (!m->n_seats)
+		m->n_seats = game->max_seats;
+	if (m->n_seats < game->min_seats || m->n_seats > game->max_seats)
+		return cli_misspoken("%s has %d to %d seats, not %ld", game->id, game->min_seats,
+				     game->max_seats, m->n_seats);
+	if (m->arena.parts > 1 && !m->path)
+		return cli_misspoken("--part wants --out, a file for its results");
+	m->arena.n_seats = (int)m->n_seats;
+	m->arena.seed = (uint64_t)m->seed;
 	return 0;
 }
 
@@ -142,7 +138,7 @@ static int read_match(int argc, char **argv, struct match *m)
 			i++;
 		}
 	}
-	return status ? status : check_seats(m);
+	return status ? status : check_match(m);
 }
 
 /* ---- playing ---- */
@@ -174,10 +170,9 @@ static void keep(struct match *m, long number)
 	if (!m->file)
 		return;
 	arena_write_result(&line, &m->arena, number);
-	if (fputs(ludo_text_string(&line), m->file) < 0 || fflush(m->file)) {
+	int is_kept = fputs(ludo_text_string(&line), m->file) >= 0 && !fflush(m->file);
+	if (!is_kept && !atomic_exchange(&m->failed, 1))
 		perror("ludoteca: cannot write results");
-		m->failed = 1;
-	}
 	ludo_text_free(&line);
 }
 
@@ -197,9 +192,8 @@ static void *play_some(void *match)
 			keep(m, i);
 			atomic_fetch_add(&m->done, 1);
 			show_progress(m);
-		} else if (!m->failed) {
+		} else if (!atomic_exchange(&m->failed, 1)) {
 			fprintf(stderr, "ludoteca: %s\n", ludo_text_string(&error));
-			m->failed = 1;
 		}
 		pthread_mutex_unlock(&m->lock);
 	}
@@ -209,12 +203,12 @@ static void *play_some(void *match)
 
 static void play_all(struct match *m)
 {
-	pthread_t thread[1024];
+	pthread_t thread[MOST_THREADS];
 	int n = 0;
 	for (long i = 0; i < arena_n_games(&m->arena); i++)
 		m->todo += !m->arena.result[i].is_played && arena_is_mine(&m->arena, i);
 	m->start = now();
-	while (n < m->threads - 1 && !pthread_create(&thread[n], 0, play_some, m))
+	while (n < m->n_threads - 1 && !pthread_create(&thread[n], 0, play_some, m))
 		n++;
 	play_some(m);
 	while (n > 0)
@@ -225,16 +219,31 @@ static void play_all(struct match *m)
 
 /* ---- telling ---- */
 
+/* A figure and its interval, in a column; one deal has no interval. */
+static void put_figure(struct arena_figure f, int places, const char *sign, int width)
+{
+	char text[64];
+	int n = snprintf(text, sizeof(text), *sign ? "%+.*f" : "%.*f", places, f.mean);
+	if (isnan(f.half))
+		snprintf(text + n, sizeof(text) - (size_t)n, " +- -");
+	else
+		snprintf(text + n, sizeof(text) - (size_t)n, " +- %.*f", places, f.half);
+	printf(" %*s", width, text);
+}
+
 static void tell_table(const struct arena_table *t)
 {
-	printf("%-24s %6s  %-15s %-13s %-16s %-12s\n", "bot", "parity", "wins %", "mean rank",
+	printf("%-24s %6s %14s %14s %16s %14s\n", "bot", "parity", "wins %", "mean rank",
 	       "mean score", "Elo");
-	for (int i = 0; i < t->n; i++)
-		printf("%-24s %5.1f%%  %5.1f +- %-6.1f %4.2f +- %-5.2f %6.2f +- %-6.2f "
-		       "%+5.0f +- %-4.0f\n",
-		       t->name[i], 100 * t->parity[i], 100 * t->wins[i].mean,
-		       100 * t->wins[i].half, t->rank[i].mean, t->rank[i].half,
-		       t->score[i].mean, t->score[i].half, t->elo[i].mean, t->elo[i].half);
+	for (int i = 0; i < t->n; i++) {
+		struct arena_figure wins = { 100 * t->wins[i].mean, 100 * t->wins[i].half };
+		printf("%-24s %5.1f%%", t->name[i], 100 * t->parity[i]);
+		put_figure(wins, 1, "", 14);
+		put_figure(t->rank[i], 2, "", 14);
+		put_figure(t->score[i], 2, "", 16);
+		put_figure(t->elo[i], 0, "+", 14);
+		puts("");
+	}
 	printf("\n%-24s", "comes in before, %");
 	for (int j = 0; j < t->n; j++)
 		printf(" %10.10s", t->name[j]);
@@ -250,9 +259,13 @@ static void tell_table(const struct arena_table *t)
 	}
 }
 
-static void put_figure(const char *key, struct arena_figure f)
+static void put_member(const char *key, struct arena_figure f)
 {
-	printf(",\"%s\":{\"mean\":%.5f,\"half\":%.5f}", key, f.mean, f.half);
+	printf(",\"%s\":{\"mean\":%.5f,\"half\":", key, f.mean);
+	if (isnan(f.half))
+		printf("null}");
+	else
+		printf("%.5f}", f.half);
 }
 
 static void tell_json(const struct arena *a, const struct arena_table *t)
@@ -262,10 +275,10 @@ static void tell_json(const struct arena *a, const struct arena_table *t)
 	for (int i = 0; i < t->n; i++) {
 		printf("%s{\"name\":\"%s\",\"parity\":%.5f", i ? "," : "", t->name[i],
 		       t->parity[i]);
-		put_figure("wins", t->wins[i]);
-		put_figure("rank", t->rank[i]);
-		put_figure("score", t->score[i]);
-		put_figure("elo", t->elo[i]);
+		put_member("wins", t->wins[i]);
+		put_member("rank", t->rank[i]);
+		put_member("score", t->score[i]);
+		put_member("elo", t->elo[i]);
 		printf(",\"beats\":[");
 		for (int j = 0; j < t->n; j++)
 			printf("%s%.5f", j ? "," : "", t->beats[i][j]);
@@ -279,6 +292,8 @@ static int tell(const struct arena *a, int json)
 	struct arena_table *t = malloc(sizeof(*t));
 	int ok = t && arena_tabulate(a, t);
 	if (!ok)
+		fprintf(stderr, "ludoteca: out of memory\n");
+	else if (!(ok = t->n_deals > 0))
 		fprintf(stderr, "ludoteca: no deal has been played at all its seats yet\n");
 	else if (json)
 		tell_json(a, t);
@@ -306,41 +321,59 @@ static size_t whole_lines(const struct ludo_text *text)
 	return n;
 }
 
-/* Take in what a file has; 0 and a complaint if that cannot be. */
-static int take_in(struct match *m, struct ludo_text *text)
+static int cannot(const char *what, const char *path)
 {
-	struct ludo_text error = { 0 };
-	if (access(m->path, F_OK))
-		return 1; /* a new one */
-	int ok = cli_read_file(m->path, text);
-	size_t whole = whole_lines(text);
-	if (ok && text->n && !arena_read(&m->arena, text->at, text->n, &error)) {
+	fprintf(stderr, "ludoteca: cannot %s ", what);
+	perror(path);
+	return 0;
+}
+
+/* Not even the first line was finished. */
+static int is_torn_head(const struct ludo_text *text, const struct ludo_text *head)
+{
+	return text->n < head->n && !memcmp(text->at, head->at, text->n);
+}
+
+/* Take in what a file has, and cut off what an interrupted write left. */
+static int take_in(struct match *m, const struct ludo_text *head, size_t *whole)
+{
+	struct ludo_text text = { 0 }, error = { 0 };
+	int ok = cli_read_file(m->path, &text);
+	*whole = ok && text.n ? whole_lines(&text) : 0;
+	if (ok && text.n && !is_torn_head(&text, head) &&
+	    !arena_read(&m->arena, text.at, text.n, &error)) {
 		fprintf(stderr, "ludoteca: %s: %s\n", m->path, ludo_text_string(&error));
 		ok = 0;
-	} else if (ok && whole < text->n && truncate(m->path, (off_t)whole)) {
-		fprintf(stderr, "ludoteca: cannot mend ");
-		perror(m->path);
-		ok = 0;
 	}
+	if (ok && *whole < text.n && truncate(m->path, (off_t)*whole))
+		ok = cannot("mend", m->path);
+	ludo_text_free(&text);
 	ludo_text_free(&error);
 	return ok;
+}
+
+/* Open the file for this process alone. */
+static int open_file(struct match *m)
+{
+	if (!(m->file = fopen(m->path, "a")))
+		return cannot("open", m->path);
+	if (!flock(fileno(m->file), LOCK_EX | LOCK_NB) || errno != EWOULDBLOCK)
+		return 1;
+	fprintf(stderr, "ludoteca: %s is being written by another arena\n", m->path);
+	return 0;
 }
 
 /* Go on writing behind what a file has. */
 static int resume(struct match *m)
 {
-	struct ludo_text text = { 0 }, head = { 0 };
-	int ok = !m->path || take_in(m, &text);
-	if (ok && m->path && !(m->file = fopen(m->path, "a"))) {
-		fprintf(stderr, "ludoteca: cannot open ");
-		perror(m->path);
-		ok = 0;
-	}
-	if (ok && m->file && !text.n) {
-		arena_write_head(&head, &m->arena);
-		ok = fputs(ludo_text_string(&head), m->file) >= 0;
-	}
-	ludo_text_free(&text);
+	struct ludo_text head = { 0 };
+	size_t whole = 0;
+	if (!m->path)
+		return 1;
+	arena_write_head(&head, &m->arena);
+	int ok = open_file(m) && take_in(m, &head, &whole);
+	if (ok && !whole && (fputs(ludo_text_string(&head), m->file) < 0 || fflush(m->file)))
+		ok = cannot("write", m->path);
 	ludo_text_free(&head);
 	return ok;
 }
@@ -353,11 +386,7 @@ static int merge_one(struct arena *a, const char *path, struct ludo_text *head)
 		return 0;
 	if (!a->result) {
 		ludo_put_n(head, ludo_text_string(&text), strcspn(ludo_text_string(&text), "\n"));
-		ok = head->n && arena_read_head(a, head->at, &error);
-		long n_deals = a->n_deals;
-		ok = ok && arena_open(a, 1);
-		arena_close(a);
-		ok = ok && arena_open(a, n_deals * arena_games_a_deal(a));
+		ok = head->n && arena_read_head(a, head->at, &error) && arena_open(a, 1);
 	}
 	ok = ok && arena_read(a, ludo_text_string(&text), text.n, &error);
 	if (!ok)
@@ -388,31 +417,42 @@ static int merge(int argc, char **argv)
 	return status;
 }
 
+/* What there is to say when all is played. */
+static int tell_end(const struct match *m)
+{
+	const struct arena *a = &m->arena;
+	if (a->parts < 2)
+		return tell(a, m->json);
+	printf(m->json ? "{\"part\":%d,\"parts\":%d}\n"
+		       : "part %d of %d is played; 'arena --merge' puts the parts together\n",
+	       a->part + 1, a->parts);
+	return 0;
+}
+
+static int play_match(struct match *m)
+{
+	if (!arena_open(&m->arena, m->n_games)) {
+		fprintf(stderr, "ludoteca: out of memory\n");
+		return 1;
+	}
+	if (!resume(m))
+		return 1;
+	pthread_mutex_init(&m->lock, 0);
+	play_all(m);
+	pthread_mutex_destroy(&m->lock);
+	return m->failed ? 1 : tell_end(m);
+}
+
 int cli_arena(int argc, char **argv)
 {
-	struct match m = { .n_games = 100, .threads = 1 };
+	struct match m = { .n_games = 100, .n_threads = 1 };
 	if (argc > 1 && !strcmp(argv[1], "--merge"))
 		return merge(argc, argv);
 	int status = read_match(argc, argv, &m);
-	if (!status && !arena_open(&m.arena, m.n_games)) {
-		fprintf(stderr, "ludoteca: out of memory\n");
-		status = 1;
-	}
-	if (!status && resume(&m)) {
-		pthread_mutex_init(&m.lock, 0);
-		play_all(&m);
-		pthread_mutex_destroy(&m.lock);
-		status = m.failed;
-		if (m.file && fclose(m.file))
-			status = 1;
-		if (!status && m.arena.parts > 1)
-			printf("part %d of %d is played; 'arena --merge' puts the parts together\n",
-			       m.arena.part + 1, m.arena.parts);
-		else if (!status)
-			status = tell(&m.arena, m.json);
-	} else if (!status) {
-		status = 1;
-	}
+	if (!status)
+		status = play_match(&m);
+	if (m.file)
+		fclose(m.file); /* every line was flushed */
 	arena_close(&m.arena);
 	free(m.bots);
 	return status;

@@ -22,6 +22,15 @@ int cli_new(int argc, char **argv);
 
 /* One clear line on standard error; returns 2. */
 int cli_misspoken(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* Is a word a whole number in this range? */
+int cli_read_number(const char *word, long low, long high, long *value);
+/* An option of a command that takes a number; 0, or 2 and a complaint. */
+struct cli_count {
+	const char *option;
+	long low, high, *to;
+};
+int cli_read_count(const char *command, const struct cli_count *counts, size_t n,
+		   const char *option, const char *value);
 /* A whole file, or a complaint on standard error and 0. */
 int cli_read_file(const char *path, struct ludo_text *text);
 

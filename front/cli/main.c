@@ -61,6 +61,12 @@ static const struct command {
 };
 enum { N_COMMANDS = sizeof(commands) / sizeof(commands[0]) };
 
+static void put_command(const struct command *c)
+{
+	printf("  %-8s %s%s           %s\n", c->word, c->arguments, *c->arguments ? "\n" : "",
+	       c->help);
+}
+
 static int cli_help(int argc, char **argv)
 {
 	(void)argc;
@@ -69,12 +75,18 @@ static int cli_help(int argc, char **argv)
 	     "usage: ludoteca COMMAND ...      (no command: the menu)\n");
 	for (int i = 0; i < N_COMMANDS; i++)
 		if (commands[i].word)
-			printf("  %-8s %s%s           %s\n", commands[i].word,
-			       commands[i].arguments, *commands[i].arguments ? "\n" : "",
-			       commands[i].help);
+			put_command(&commands[i]);
 		else
 			puts("");
 	return 0;
+}
+
+/* Commands that have more to say about themselves read their '--help' on their own. */
+static int wants_help(const struct command *c, int argc, char **argv)
+{
+	int says_more = c->run == ludo_term_menu || c->run == ludo_term_play ||
+			c->run == ludo_serve;
+	return !says_more && argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"));
 }
 
 int cli_misspoken(const char *format, ...)
@@ -117,26 +129,42 @@ int cli_read_file(const char *path, struct ludo_text *text)
 	return 0;
 }
 
-static int read_long(const char *word, long low, long *value)
+int cli_read_number(const char *word, long low, long high, long *value)
 {
 	char *end;
 	*value = strtol(word, &end, 10);
-	return *word && !*end && *value >= low && *value <= 1000000000000;
+	return *word && !*end && *value >= low && *value <= high;
+}
+
+int cli_read_count(const char *command, const struct cli_count *counts, size_t n,
+		   const char *option, const char *value)
+{
+	for (size_t i = 0; i < n; i++) {
+		const struct cli_count *c = &counts[i];
+		if (strcmp(option, c->option))
+			continue;
+		if (cli_read_number(value, c->low, c->high, c->to))
+			return 0;
+		return cli_misspoken("%s wants a number from %ld to %ld, not '%s'", option, c->low,
+				     c->high, value);
+	}
+	return cli_misspoken("%s does not understand '%s'", command, option);
 }
 
 int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
 {
+	static const long MOST = 1000000000000;
 	for (int i = 1; i < argc; i++) {
 		if (!strcmp(argv[i], "--json")) {
 			choice->json = 1;
 		} else if (!strcmp(argv[i], "--games")) {
-			if (++i == argc || !read_long(argv[i], 1, &choice->n_games))
+			if (++i == argc || !cli_read_number(argv[i], 1, MOST, &choice->n_games))
 				return cli_misspoken("--games wants a number of games");
 		} else if (!strcmp(argv[i], "--seed")) {
-			if (++i == argc || !read_long(argv[i], 0, &choice->seed))
+			if (++i == argc || !cli_read_number(argv[i], 0, MOST, &choice->seed))
 				return cli_misspoken("--seed wants a number");
 		} else if (choice->takes_options && !strcmp(argv[i], "--seats")) {
-			if (++i == argc || !read_long(argv[i], 1, &choice->n_seats))
+			if (++i == argc || !cli_read_number(argv[i], 1, MOST, &choice->n_seats))
 				return cli_misspoken("--seats wants a number of seats");
 		} else if (choice->takes_bot && !strcmp(argv[i], "--bot")) {
 			if (++i == argc)
@@ -179,7 +207,11 @@ int main(int argc, char **argv)
 	if (!strcmp(word, "--version"))
 		word = "version";
 	for (int i = 0; i < N_COMMANDS; i++)
-		if (commands[i].word && !strcmp(commands[i].word, word))
-			return written(commands[i].run(argc - 1, argv + 1));
+		if (commands[i].word && !strcmp(commands[i].word, word)) {
+			if (!wants_help(&commands[i], argc, argv))
+				return written(commands[i].run(argc - 1, argv + 1));
+			put_command(&commands[i]);
+			return written(0);
+		}
 	return cli_misspoken("no command '%s'; 'ludoteca --help' lists them", argv[1]);
 }

@@ -65,7 +65,7 @@ static int along_a_game(struct pace *p, uint64_t seed)
 					 .seed = (uint64_t)ply };
 		if (ludo_table_moves(table, seat, list) > 1 && k % SKIP == 0)
 			measure(p, &task);
-		task.style = bot_style_of(ludo_bot_find("easy"));
+		task.style = bot_style_of(p->game, ludo_bot_find("easy"));
 		if (!bot_think(&task, &answer) || ludo_table_play(table, answer.move).code)
 			break;
 	}
@@ -93,19 +93,30 @@ static void tell(struct pace *p, const char *name, int json)
 	double scale = p->iterations[1] / sum[1] / (p->iterations[0] / sum[0]);
 	double cost = p->worked[1] / p->iterations[1] / (p->worked[0] / p->iterations[0]);
 	double median = 1e3 * p->seconds[1][p->n / 2], worst = 1e3 * p->seconds[1][p->n - 1];
-	const char *form = json
-		? "{\"game\":\"%s\",\"seats\":%d,\"bot\":\"%s\",\"decisions\":%d,"
-		  "\"median_ms\":%.1f,\"worst_ms\":%.1f,\"iterations_s\":%.0f,"
-		  "\"scale\":%.2f,\"cost\":%.2f,\"mb\":%.1f}\n"
-		: "%-10s %5d  %-8s %9d %10.1f %9.1f %13.0f %6.2f %5.2f %7.1f\n";
-	printf(form, p->game->id, p->game->max_seats, name, p->n, median, worst,
-	       p->iterations[0] / p->worked[0], scale, cost, (double)p->bytes / (1 << 20));
+	double pace = p->iterations[0] / p->worked[0], mb = (double)p->bytes / (1 << 20);
+	int searches = p->iterations[0] > 0; /* a greedy bot looks at no positions */
+	if (json) {
+		printf("{\"game\":\"%s\",\"seats\":%d,\"bot\":\"%s\",\"decisions\":%d,"
+		       "\"median_ms\":%.1f,\"worst_ms\":%.1f,\"mb\":%.1f", p->game->id,
+		       p->game->max_seats, name, p->n, median, worst, mb);
+		if (searches)
+			printf(",\"iterations_s\":%.0f,\"scale\":%.2f,\"cost\":%.2f", pace, scale,
+			       cost);
+		puts("}");
+		return;
+	}
+	printf("%-10s %5d  %-8s %9d %10.1f %9.1f", p->game->id, p->game->max_seats, name, p->n,
+	       median, worst);
+	if (searches)
+		printf(" %13.0f %6.2f %5.2f %7.1f\n", pace, scale, cost, mb);
+	else
+		printf(" %13s %6s %5s %7s\n", "-", "-", "-", "-");
 }
 
-static int read_style(const char *words, struct bot_style *style)
+static int read_style(const struct ludo_game *game, const char *words, struct bot_style *style)
 {
 	struct ludo_text error = { 0 };
-	if (bot_read_style(words, style, &error))
+	if (bot_read_style(game, words, style, &error))
 		return 0;
 	cli_misspoken("%s", ludo_text_string(&error));
 	ludo_text_free(&error);
@@ -115,13 +126,12 @@ static int read_style(const char *words, struct bot_style *style)
 /* One kind in all chosen games. */
 static int pace_of(const char *name, const struct cli_choice *choice)
 {
-	struct bot_style style;
-	if (read_style(name, &style))
-		return 2;
 	for (int i = 0; ludo_games[i]; i++) {
-		struct pace p = { .game = ludo_games[i], .style = style };
-		if (!cli_is_chosen(choice, ludo_games[i]))
+		struct pace p = { .game = ludo_games[i] };
+		if (!cli_is_chosen(choice, p.game))
 			continue;
+		if (read_style(p.game, name, &p.style))
+			return 2;
 		if (!along_a_game(&p, (uint64_t)choice->seed) || !p.n)
 			return 1;
 		tell(&p, name, choice->json);
@@ -136,7 +146,7 @@ int cli_pace(int argc, char **argv)
 	struct bot_style style;
 	int status = cli_read_choice(argc, argv, &choice);
 	if (!status && choice.bot)
-		status = read_style(choice.bot, &style);
+		status = read_style(0, choice.bot, &style);
 	if (!status && !choice.json)
 		printf("%-10s %5s  %-8s %9s %10s %9s %13s %6s %5s %7s\n", "game", "seats", "bot",
 		       "decisions", "median ms", "worst ms", "iterations/s", "scale", "cost", "MB");

@@ -17,21 +17,24 @@ struct request {
 	double start;
 };
 
-static int read_number(const char *word, long low, long high, long *value)
-{
-	char *end;
-	*value = strtol(word, &end, 10);
-	return *word && !*end && *value >= low && *value <= high;
-}
-
 static int read_bot(struct request *r)
 {
 	struct ludo_text error = { 0 };
-	if (bot_read_style(r->bot, &r->tune.style, &error))
+	if (bot_read_style(r->tune.game, r->bot, &r->tune.style, &error))
 		return 0;
 	cli_misspoken("%s", ludo_text_string(&error));
 	ludo_text_free(&error);
 	return 2;
+}
+
+static int read_count(struct request *r, const char *option, const char *value)
+{
+	const struct cli_count counts[] = {
+		{ "--games", 20, 10000000, &r->games },
+		{ "--rounds", 1, 100, &r->rounds },
+		{ "--seed", 0, 1000000000000, &r->seed },
+	};
+	return cli_read_count("tune", counts, sizeof(counts) / sizeof(counts[0]), option, value);
 }
 
 static int read_request(int argc, char **argv, struct request *r)
@@ -43,19 +46,15 @@ static int read_request(int argc, char **argv, struct request *r)
 		return cli_misspoken("%s has no terms to weigh (lab.c, weights.def)", argv[1]);
 	for (int i = 2; i < argc; i++) {
 		const char *next = i + 1 < argc ? argv[i + 1] : "";
-		if (!strcmp(argv[i], "--write"))
+		if (!strcmp(argv[i], "--write")) {
 			r->is_written = 1;
-		else if (!strcmp(argv[i], "--bot") && *next)
-			r->bot = argv[++i];
-		else if (!strcmp(argv[i], "--games") && read_number(next, 20, 10000000, &r->games))
-			i++;
-		else if (!strcmp(argv[i], "--rounds") && read_number(next, 1, 100, &r->rounds))
-			i++;
-		else if (!strcmp(argv[i], "--seed") &&
-			 read_number(next, 0, 1000000000000, &r->seed))
-			i++;
-		else
-			return cli_misspoken("tune does not understand '%s %s'", argv[i], next);
+			continue;
+		}
+		if (!strcmp(argv[i], "--bot") && *next)
+			r->bot = next;
+		else if (read_count(r, argv[i], next))
+			return 2;
+		i++;
 	}
 	return read_bot(r);
 }
@@ -79,15 +78,17 @@ static void show(void *request, int round, long game)
 
 static int deliver(const struct request *r, const char *text)
 {
-	char path[160];
+	char path[160], new[170];
 	if (!r->is_written)
 		return fputs(text, stdout) < 0;
 	snprintf(path, sizeof(path), "games/%s/weights.def", r->tune.game->id);
-	FILE *file = fopen(path, "w");
+	snprintf(new, sizeof(new), "%s.new", path); /* a full disk costs nothing that was there */
+	FILE *file = fopen(new, "w");
 	int failed = !file || fputs(text, file) < 0;
-	if ((file && fclose(file)) || failed) {
+	if ((file && fclose(file)) || failed || rename(new, path)) {
 		fprintf(stderr, "ludoteca: cannot write ");
 		perror(path);
+		remove(new);
 		return 1;
 	}
 	printf("wrote %s: surprise %.4f bits before the last round, %.4f after, %.4f blind\n",
@@ -114,6 +115,10 @@ int cli_tune(int argc, char **argv)
 		fprintf(stderr, "\r%78s\r", "");
 	if (!ok) {
 		fprintf(stderr, "ludoteca: out of memory\n");
+		return 1;
+	}
+	if (!r.tune.n_judged) {
+		fprintf(stderr, "ludoteca: too few games: chance kept none of them for judging\n");
 		return 1;
 	}
 	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));

@@ -189,7 +189,7 @@ static int is_style(const char *words)
 {
 	struct bot_style style;
 	struct ludo_text error = { 0 };
-	int ok = !*words || bot_read_style(words, &style, &error);
+	int ok = !*words || bot_read_style(0, words, &style, &error);
 	if (!ok)
 		fprintf(stderr, "ludoteca serve: --style: %s\n", ludo_text_string(&error));
 	ludo_text_free(&error);

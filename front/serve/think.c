@@ -92,13 +92,15 @@ void think_stop(struct serve *sv)
 				atomic_store(&t->stop, 1);
 }
 
-static struct bot_style style_of(const struct serve *sv, int kind)
+static struct bot_style style_of(const struct room *room, int kind)
 {
+	const struct ludo_game *game = room->setup.game;
+	const char *told = room->sv->config.style;
 	struct bot_style style;
 	struct ludo_text error = { 0 };
-	int is_told = *sv->config.style && bot_read_style(sv->config.style, &style, &error);
+	int is_told = *told && bot_read_style(game, told, &style, &error);
 	ludo_text_free(&error);
-	return is_told ? style : bot_style_of(kind);
+	return is_told ? style : bot_style_of(game, kind);
 }
 
 static void think_done(struct job *job);
@@ -117,7 +119,7 @@ static struct thought *new_thought(struct room *room, int seat, int kind, long m
 	t->began = clock_us();
 	t->leased = clock_ms();
 	t->bot = (struct bot_task){ .game = room->setup.game, .blanked = t->state, .seat = seat,
-				    .style = style_of(room->sv, kind), .threads = 1,
+				    .style = style_of(room, kind), .threads = 1,
 				    .seconds = (double)ms / 1000, .stop = &t->stop };
 	randombytes_buf(&t->bot.seed, sizeof(t->bot.seed));
 	ludo_table_look(room->table, ludo_table_ply(room->table), seat, t->state);
@@ -144,9 +146,9 @@ static void bot_plays(struct room *room, struct thought *t, int holds)
 	if (holds && !ludo_table_play(room->table, t->answer.move).code) {
 		metric_add(M_BOT_MOVES, 1);
 		play_save(room, 0, t->bot.seat, "move", was.ply, &was, t->began);
-	} else {
+	} else if (t->found || atomic_load(&t->stop)) {
 		play_ask_bots(room);
-	}
+	} /* else memory was out: the claim runs out, and is taken up again */
 }
 
 /* ---- hints ---- */

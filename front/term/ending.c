@@ -93,8 +93,8 @@ enum outcome end_game(struct session *s)
 	ludo_style(&c->out, LUDO_PLAIN);
 	put_standings(s);
 	put_seed(s);
-	tell_thoughts(s);
-	if (!n_humans(s) || s->record)
-		return LEFT;
-	return offer_to_save(s);
+	enum outcome outcome = !n_humans(s) || s->record ? LEFT : offer_to_save(s);
+	if (outcome == LEFT)
+		tell_thoughts(s); /* not earlier: the last move may still be taken back */
+	return outcome;
 }

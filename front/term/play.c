@@ -161,6 +161,7 @@ int session_play(struct console *c, const struct plan *plan)
 	}
 	ludo_table_close(s.table);
 	ludo_text_free(&s.thoughts);
+	free(s.thought);
 	free(s.saved);
 	return status;
 }

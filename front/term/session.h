@@ -33,6 +33,8 @@ struct session {
 
 	int explains, no_hints;
 	struct ludo_text thoughts; /* of the bots; told when they harm nobody */
+	struct thought_at { int ply; size_t at; } *thought; /* where each begins */
+	int n_thoughts;
 
 	int safe_ply; /* leaving after so many moves loses nothing, or the person knows */
 
@@ -76,6 +78,7 @@ int put_journal(struct session *s, int from, int to, int seat);
 /* advice.c: bots answer, tell their thoughts, and give hints. */
 void answer_for_bot(struct session *s, int seat);
 void tell_thoughts(struct session *s);
+void forget_thoughts(struct session *s, int ply); /* of this move and later ones */
 void give_hint(struct session *s);
 
 /* command.c: carry out a line that begins with a command; 0 if it does not. */

@@ -149,9 +149,12 @@ static enum outcome answer(struct session *s, const char *line)
 	ludo_move move;
 	if (!read_typed_move(s, line, &move))
 		return ASK_AGAIN;
+	int ply = ludo_table_ply(s->table);
 	ludo_why why = ludo_table_play(s->table, move);
-	if (!why.code)
+	if (!why.code) {
+		forget_thoughts(s, ply); /* of what was taken back and did not come again */
 		return MOVED;
+	}
 	ludo_say_why(&reason, &who, move, why);
 	console_say(s->c, W_REFUSED, ludo_text_string(&reason), 0);
 	ludo_text_free(&reason);

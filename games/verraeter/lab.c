@@ -177,4 +177,5 @@ const struct ludo_lab verraeter_lab = {
 	LUDO_WEIGHTED,
 	.count = count,
 	.progress = progress,
+	.hard_iterations = 8000,
 };

@@ -46,7 +46,7 @@ async function advice(server) {
 			if (moves.length === 1) equal([told.best.chance, told.second], [undefined, null], `${game.id}: nothing to choose`);
 			else if (told.second) { // null: nothing else was worth a look
 				check(told.second.move !== told.best.move && told.best.chance >= 0 && told.second.chance >= 0, `${game.id}: against the second best`);
-				check(told.say.includes(`${told.best.chance} %`) && told.say.includes(told.second.say), `${game.id}: with both chances`);
+				check(told.say.includes(`${told.best.chance}\u00a0%`) && told.say.includes(told.second.say), `${game.id}: with both chances`);
 				choices++;
 			}
 			const answer = await socket.ask({ do: "move", rev: socket.rev, move: told.best.move });
