@@ -89,7 +89,7 @@ function OtherSeat({ state, link }: { state: State; link: Link }) {
 function Arrow({ sign, name, act }: { sign: string; name: string; act(): void }) {
 	return (
 		<button type="button" aria-label={name} title={name} onClick={act}>
-			{sign} <span class="wide">{name}</span>
+			{sign} <span class="desk-only">{name}</span>
 		</button>
 	);
 }

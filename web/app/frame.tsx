@@ -31,7 +31,7 @@ export function Bar() {
 			</a>
 			<span class="grow" />
 			{me && (
-				<a class="wide" href="#/me">
+				<a class="desk-only" href="#/me">
 					{me.name}
 				</a>
 			)}

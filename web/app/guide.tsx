@@ -57,8 +57,8 @@ export function Guide({
 				{rule && <RuleLink game={view.game} rule={rule} />}
 			</p>
 			<button type="button" onClick={end} aria-label={w("guide_end")}>
-				<span class="wide">{w("guide_end")}</span>
-				<span class="narrow">✕</span>
+				<span class="desk-only">{w("guide_end")}</span>
+				<span class="phone-only">✕</span>
 			</button>
 		</div>
 	);

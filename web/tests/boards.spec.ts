@@ -1,6 +1,6 @@
 /* The boards: what fingers can reach, what eyes can read, what marks and signs say. */
 import { expect, test, type Page } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server } from "./server";
+import { bot, clickSomething, dice, me, Person, Server, unseen } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -66,7 +66,7 @@ function tooSmall(page: Page): Promise<string[]> {
 		return lit
 			.filter((e) => !e.closest("svg.empire") || e.matches(".province"))
 			.map((e) => ({ e, at: e.getBoundingClientRect() }))
-			.filter(({ at }) => at.width && Math.min(at.width, at.height) < least)
+			.filter(({ at }) => Math.min(at.width, at.height) < least)
 			.map(({ e, at }) => `${e.dataset.piece}: ${at.width} x ${at.height}`);
 	}, FINGER);
 }
@@ -112,6 +112,7 @@ for (const game of games)
 					const answers = (view.moves ?? []).map((m: any) => m.move);
 					const where = `${game} at ${viewport.width}, ${view.question?.id}`;
 					expect(await outOfReach(anna.page, answers), where).toEqual([]);
+					expect(await unseen(anna.page), where).toEqual([]);
 					expect(await tooSmall(anna.page), where).toEqual([]);
 				}).toPass({ timeout: 30000 });
 				if (i % 8 === 0) expect(await unreadable(anna.page)).toEqual([]);

@@ -195,11 +195,25 @@ export function dice(seed: number): (n: number) => number {
 const CLICKABLE =
 	".piece.live, .ask .answers [data-answer]:visible, .ask .final [data-answer]";
 
+/** Lit pieces that nobody can see: hidden, or in a box without any room. */
+export function unseen(page: Page): Promise<string[]> {
+	return page.locator(".piece.live").evaluateAll((lit) =>
+		lit
+			.filter((e) => {
+				const { width, height } = e.getBoundingClientRect();
+				return !width || !height || !e.checkVisibility({ visibilityProperty: true });
+			})
+			.map((e) => (e as HTMLElement).dataset.piece!),
+	);
+}
+
 /** One random click on something that is offered; false when there is nothing. */
 export async function clickSomething(
 	page: Page,
 	roll: (n: number) => number,
 ): Promise<boolean> {
+	const hidden = await unseen(page);
+	if (hidden.length) throw new Error(`lit, but not to be seen: ${hidden.join(", ")}`);
 	const things = page.locator(CLICKABLE);
 	const n = await things.count();
 	if (!n) return false;

@@ -42,7 +42,7 @@ const Spot = part(
 		<Tile
 			scene={scene}
 			id={`space:${s.space}`}
-			class={`spot ${s.open ? "" : "shut"} ${s.single ? "single" : "wide"}`}
+			class={`spot ${s.open ? "" : "shut"} ${s.single ? "" : "shared"}`}
 			label={`${s.name}. ${s.open ? standing(scene, s) : closed(scene)}`}
 			tip={<SpotTip scene={scene} s={s} />}
 		>
