@@ -24,7 +24,7 @@ function Buttons({
 					onClick={() => onAnswer(m)}
 				>
 					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
-					{m.say}
+					<span>{m.say}</span>
 				</button>
 			))}
 		</div>
