@@ -124,6 +124,7 @@ interface SearchProps {
 
 function Search({ search, found, onSearch }: SearchProps) {
 	const { w } = usePage();
+	const word = found === 1 ? "found_one" : "found";
 	return (
 		<div class="rules-search">
 			<input
@@ -133,7 +134,7 @@ function Search({ search, found, onSearch }: SearchProps) {
 				value={search}
 				onInput={(e) => onSearch(e.currentTarget.value)}
 			/>
-			<span role="status">{found !== null && `${found} ${w("found")}`}</span>
+			<span role="status">{found !== null && `${found} ${w(word)}`}</span>
 		</div>
 	);
 }

@@ -19,6 +19,7 @@ const rows = {
 	rules:            ["Regole",                                  "Rules"],
 	contents:         ["Capitoli",                                "Chapters"],
 	search_rules:     ["Cerca nelle regole",                      "Search the rules"],
+	found_one:        ["paragrafo trovato",                       "paragraph found"],
 	found:            ["paragrafi trovati",                       "paragraphs found"],
 	example:          ["Esempio eseguibile",                      "Runnable example"],
 	seats_n:          ["giocatori",                               "players"],

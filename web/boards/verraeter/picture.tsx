@@ -118,15 +118,26 @@ function Hand({ scene }: { scene: VScene }) {
 	);
 }
 
+/** "1 card", "2 cards". */
+function counted(lang: Lang, n: number, one: [string, string], more: [string, string]) {
+	return `${n} ${either(lang, ...(n === 1 ? one : more))}`;
+}
+
 /** Cards in hand, as far as all know them, and buildings that wait. */
 function Stock({ p, lang }: { p: Verraeter["players"][0]; lang: Lang }) {
 	const known = either(lang, "valori noti a tutti", "values everybody knows");
+	const left = counted(
+		lang,
+		p.buildings,
+		["edificio in riserva", "building left"],
+		["edifici in riserva", "buildings left"],
+	);
 	return (
 		<span class="stock">
-			{p.cards} {either(lang, "carte", "cards")}
+			{counted(lang, p.cards, ["carta", "card"], ["carte", "cards"])}
 			{p.known.length > 0 && <small title={known}> ({p.known.join(" ")})</small>}
 			{" · "}
-			{p.buildings} {either(lang, "edifici in riserva", "buildings left")}
+			{left}
 		</span>
 	);
 }
