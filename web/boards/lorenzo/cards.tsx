@@ -57,6 +57,8 @@ export function CardTip({ card, scene }: { card: Card; scene: LScene }) {
 	);
 }
 
+const LONG = 12; // letters that a band takes in one line
+
 /** The name on a band in the colour of its tower, price and gain, and below what lasts. */
 export function CardFace({
 	card,
@@ -70,7 +72,7 @@ export function CardFace({
 	const lang = scene.lang;
 	return (
 		<span class={`card ${card.type}`} data-move={move}>
-			<span class="card-name">
+			<span class={`card-name ${card.name.length > LONG ? "long" : ""}`}>
 				<span>{card.name}</span> <small>{roman[card.period]}</small>
 			</span>
 			{(card.prices.length > 0 || card.now) && (
