@@ -58,13 +58,14 @@ function outOfReach(page: Page, answers: string[]): Promise<string[]> {
 	);
 }
 
-/** Lit pieces that a finger would miss.  What stands inside a lit province may be small:
- * touching the province leads to the same answers. */
+/** Lit pieces that a finger would miss.  Nobles, knights and cities in a lit province may be
+ * small: touching the province leads to the same answers. */
 function tooSmall(page: Page): Promise<string[]> {
 	return page.evaluate((least) => {
 		const lit = [...document.querySelectorAll<SVGElement>(".piece.live")];
+		const large = ".province, .castle, [data-piece^='noble:throne']";
 		return lit
-			.filter((e) => !e.closest("svg.empire") || e.matches(".province"))
+			.filter((e) => !e.closest("svg.empire") || e.matches(large))
 			.map((e) => ({ e, at: e.getBoundingClientRect() }))
 			.filter(({ at }) => Math.min(at.width, at.height) < least)
 			.map(({ e, at }) => `${e.dataset.piece}: ${at.width} x ${at.height}`);

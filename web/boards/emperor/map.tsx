@@ -94,6 +94,7 @@ function Ruler({ scene, chart }: { scene: EScene; chart: Chart }) {
 			at={`translate(${x} ${y + 6})`}
 			move={`throne-${n.seat}-${n.rank}`}
 		>
+			<rect class="reach" x={-46} y={-46} width={92} height={92} />
 			<NobleTile noble={n} />
 		</Piece>
 	);

@@ -96,6 +96,7 @@ function Castle({ scene, p }: In) {
 			class="castle"
 			label={`${p.name}: ${either(scene.lang, "castello", "castle")}${holder}`}
 		>
+			<rect class="reach" x={-43} y={-48} width={92} height={92} />
 			<path class="edge" d="M-34 32V-24H-24V-36H-10V-24H10V-36H24V-24H34V32z" />
 			{seat >= 0 ? (
 				<KnightToken seat={seat} n={p.castles[seat]} />
