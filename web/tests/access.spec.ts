@@ -187,6 +187,62 @@ for (const [way, width] of Object.entries(widths))
 		await anna.leave();
 	});
 
+/** Names that leave a box they stand in, or what frames them in a drawing. */
+function leaving(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const found = new Set<string>();
+		const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+			const unread = n.parentElement!.closest(".visually-hidden, .said, title, option");
+			if (unread || !/[WM]{5}/.test(n.textContent!)) continue;
+			const range = document.createRange();
+			range.selectNodeContents(n);
+			let at = range.getBoundingClientRect();
+			for (let e = n.parentElement; e; e = e.parentElement) {
+				const { display, overflowX } = getComputedStyle(e);
+				const drawn = e.querySelector(":scope > .cartouche");
+				if (!drawn && /^inline$|contents/.test(display)) continue;
+				const box = (drawn ?? e).getBoundingClientRect();
+				if (overflowX === "hidden") at = box; // cut there
+				if (at.left < box.left - 1 || at.right > box.right + 1)
+					found.add(`${n.textContent} leaves ${e.getAttribute("class")}`);
+			}
+		}
+		return [...found];
+	});
+}
+
+/* As long as the server takes them, and without a place to break. */
+const longest = { title: "W".repeat(60), anna: "W".repeat(24), bruno: "M".repeat(24) };
+for (const [size, width] of Object.entries({ desk: 1366, phone: 360 }))
+	test(`the longest names and titles keep to their places, ${size}`, async ({
+		browser,
+	}) => {
+		const viewport = { width, height: 800 };
+		const anna = await Person.enter(browser, server.url, longest.anna, { viewport });
+		const bruno = await Person.enter(browser, server.url, longest.bruno);
+		const { title } = longest;
+		const paths = ["/", "/me"];
+		for (const game of ["verraeter", "emperor", "lorenzo"]) {
+			const id = await anna.openTable(game, [me, open, bot], {}, { title });
+			await bruno.post(`/api/tables/${id}/join`);
+			await bruno.post(`/api/tables/${id}/ready`, { ready: true });
+			await anna.post(`/api/tables/${id}/start`);
+			paths.push(`/t/${id}`, `/r/${id}`);
+		}
+		paths.push(`/t/${await anna.openTable("lorenzo", [me, open], {}, { title })}`);
+		for (const path of paths) {
+			await anna.page.goto(`${server.url}/#${path}`, { waitUntil: "networkidle" });
+			await anna.page.locator("main h1, .ask").first().waitFor();
+			await expect(async () => {
+				await fits(anna.page, path);
+				expect(await leaving(anna.page), path).toEqual([]);
+			}).toPass();
+		}
+		await anna.leave();
+		await bruno.leave();
+	});
+
 test("seats are told apart without colour", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	for (const game of ["verraeter", "emperor", "lorenzo"]) {

@@ -15,6 +15,7 @@ export interface Throne {
 	title: [number, number];
 	seat: [number, number];
 	who: [number, number];
+	whoWidth: number;
 	cities: [number, number];
 	deposed: [number, number];
 }
@@ -37,6 +38,7 @@ export const wide: Chart = {
 		title: [0, -66],
 		seat: [0, 0],
 		who: [0, 76],
+		whoWidth: 230,
 		cities: [0, 104],
 		deposed: [88, -28],
 	},
@@ -169,7 +171,8 @@ export const upright: Chart = {
 		d: "M-142 -62Q0 -78 142 -62Q152 0 142 66Q0 82 -142 66Q-152 0 -142 -62z",
 		title: [46, -30],
 		seat: [-82, 2],
-		who: [46, 8],
+		who: [56, 8],
+		whoWidth: 160,
 		cities: [46, 46],
 		deposed: [112, 0],
 	},

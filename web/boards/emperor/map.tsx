@@ -100,6 +100,19 @@ function Ruler({ scene, chart }: { scene: EScene; chart: Chart }) {
 	);
 }
 
+/** The emperor's name, cut where the cartouche ends; drawn text cannot do that. */
+function RulerName({ name, chart }: { name?: string; chart: Chart }) {
+	const [x, y] = chart.throne.who;
+	const width = chart.throne.whoWidth;
+	return (
+		<foreignObject x={x - width / 2} y={y - 28} width={width} height={38}>
+			<div class="throne-who" title={name}>
+				{name}
+			</div>
+		</foreignObject>
+	);
+}
+
 /** Who sits on it, and who has just had to leave. */
 function Throne({ scene, chart }: { scene: EScene; chart: Chart }) {
 	const b = scene.view.board;
@@ -118,9 +131,7 @@ function Throne({ scene, chart }: { scene: EScene; chart: Chart }) {
 			</text>
 			<Glyph sign="throne" {...at(t.seat)} w={112} />
 			<Ruler scene={scene} chart={chart} />
-			<text class="throne-who" {...at(t.who)}>
-				{scene.view.seats[b.emperor]?.name}
-			</text>
+			<RulerName name={scene.view.seats[b.emperor]?.name} chart={chart} />
 			<text class="throne-small" {...at(t.cities)}>
 				{cities}: {b.imperial_left}
 			</text>
