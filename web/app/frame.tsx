@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../kit/icon";
-import { usePage } from "./context";
+import { usePage, useTitle } from "./context";
 import { post, type Me } from "./http";
 import { Settings } from "./settings";
 
@@ -52,6 +52,7 @@ export function Bar() {
 /** A way that ends here, and the way back. */
 export function Dead({ what, why }: { what: string; why: string }) {
 	const { w } = usePage();
+	useTitle(what);
 	return (
 		<main class="page">
 			<h1>{what}</h1>

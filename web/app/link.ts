@@ -213,8 +213,9 @@ export class Link {
 		const scheme = location.protocol === "https:" ? "wss" : "ws";
 		const rev = this.rev >= 0 ? `&rev=${this.rev}` : "";
 		const seat = this.seat !== null ? `&seat=${this.seat}` : "";
+		const table = encodeURIComponent(this.id); // anybody can have typed it
 		const socket = new WebSocket(
-			`${scheme}://${location.host}/ws?table=${this.id}&lang=${this.lang}${seat}${rev}`,
+			`${scheme}://${location.host}/ws?table=${table}&lang=${this.lang}${seat}${rev}`,
 		);
 		this.socket = socket;
 		socket.onmessage = (e) => this.hear(JSON.parse(e.data));

@@ -24,9 +24,17 @@ function firstLang(): Lang {
 	return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
 }
 
+/** A part of the address as it was meant; one that was garbled on its way stays as it is. */
+function decoded(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
+}
+
 function useRoute(): string[] {
-	const read = () =>
-		location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+	const read = () => location.hash.replace(/^#\/?/, "").split("/").map(decoded);
 	const [route, setRoute] = useState(read);
 	useEffect(() => {
 		const hear = () => setRoute(read());
@@ -70,11 +78,7 @@ function Route({ route }: { route: string[] }) {
 		case "link":
 			return <Lobby link={rest[0]} />;
 	}
-	return (
-		<Titled word="not_found">
-			<NotFound />
-		</Titled>
-	);
+	return <NotFound />;
 }
 
 /** Who this browser is; null for a stranger.  Nothing is shown before that is known. */

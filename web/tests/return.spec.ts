@@ -57,6 +57,12 @@ test("a replay reloads at its move and its eyes; a nonsense address does no harm
 	await expect(page.locator(".ask select")).toHaveValue("1");
 	await page.goto(`${server.url}/#/r/${id}/nonsense/99`);
 	await expect(page.locator(".slider")).toContainText(/Move (\d+) of \1/);
+	await page.goto(`${server.url}/#/t/%E0%A4%A`);
+	await expect(page.locator("h1")).toHaveText("This table is gone.");
+	await expect(page).toHaveTitle("This table is gone. · Ludoteca");
+	await page.goto(`${server.url}/#/%E0%A4%A`);
+	await expect(page.locator("h1")).toHaveText("There is nothing here.");
+	await expect(page).toHaveTitle("There is nothing here. · Ludoteca");
 	expect(anna.errors).toEqual([]);
 	await anna.leave();
 });
