@@ -1,5 +1,5 @@
 /* answers.tsx: the answers under the question, and the confirmation of those without return. */
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { candidates, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, View } from "../kit/contract";
 import { usePage } from "./context";
@@ -100,13 +100,16 @@ function onTab(e: KeyboardEvent): void {
 }
 
 /** The dialog has taken the answers' place: it opens with the focus on its first button and
-    gives it back to the piece it came from, or to the answer's new button, or the question. */
+    gives it back to the piece it came from, or to the answer's new button, or the question;
+    unless somebody has it by then, such as the dialog of another answer. */
 function useFirstFocus(move: Move) {
 	const first = useRef<HTMLButtonElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
+		// at once: the next key may come before the next frame
 		const before = document.activeElement as HTMLElement | SVGElement | null;
 		first.current?.focus();
 		const giveBack = () => {
+			if (document.activeElement !== document.body) return;
 			const again = `.zone [data-answer="${CSS.escape(move.move)}"]`;
 			const isThere = before?.isConnected && before !== document.body;
 			const to = isThere ? before : document.querySelector<HTMLElement>(again);

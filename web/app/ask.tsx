@@ -1,12 +1,12 @@
 /* ask.tsx: the question at the top, the answers under it, the way back.
  *
  * It keeps its height whatever it asks, so that the board below stays where it is. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
 import { go, usePage } from "./context";
-import { Do } from "./frame";
+import { Do, focusPage } from "./frame";
 import { Guide, useGuide } from "./guide";
 import type { Hinting } from "./hint";
 import { post, type Table } from "./http";
@@ -211,10 +211,20 @@ function Zone({ board, state, play }: Props) {
 	return <Answers board={board} view={view} {...play} />;
 }
 
+/** What was pressed may be gone with its question: the focus goes to the next one. */
+function useFocusKept(view: View): void {
+	const first = useRef(true);
+	useEffect(() => {
+		if (!first.current && document.activeElement === document.body) focusPage();
+		first.current = false;
+	}, [view.ply, view.you]);
+}
+
 export function Ask(props: Props) {
 	const { w } = usePage();
 	const { board, state } = props;
 	const view = state.view!;
+	useFocusKept(view);
 	const table = state.table!;
 	const guide = useGuide(table.id);
 	const ending = useEnding(view);

@@ -174,3 +174,30 @@ test("tabs go by arrows", async ({ browser }) => {
 	await expect(page.getByRole("tabpanel")).toHaveAccessibleName("More");
 	await anna.leave();
 });
+
+test("another answer while one is to be confirmed: the new dialog has the focus", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, bot, bot]);
+	await anna.sit(id);
+	const { page } = anna;
+	const dialog = page.getByRole("alertdialog");
+	/* by keys alone, until a question whose answers cannot be taken back waits for her only */
+	await expect(async () => {
+		await page.keyboard.press("1");
+		await expect(dialog).toBeVisible({ timeout: 100 });
+		await expect(page.locator(".seat-list li.turn")).toHaveCount(1, { timeout: 100 });
+	}).toPass({ intervals: [50] });
+	for (let i = 0; i < 3; i++) {
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+		await page.keyboard.press("2");
+		await page.keyboard.press("1");
+		await expect(dialog.getByRole("button", { name: "Confirm" })).toBeFocused();
+	}
+	await page.keyboard.press("Enter");
+	await expect(dialog).toHaveCount(0);
+	await expect(page.locator("body")).not.toBeFocused(); // it went on to the question
+	await anna.leave();
+});
