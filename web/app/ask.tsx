@@ -12,6 +12,7 @@ import type { Hinting } from "./hint";
 import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
 import type { Playing } from "./playing";
+import { seatDue, useSeatName } from "./seats";
 
 interface Props {
 	board: Board;
@@ -72,19 +73,6 @@ function Turn({ view }: { view: View }) {
 	);
 }
 
-/** Round one screen: the seat of this person that is asked now. */
-function OtherSeat({ state, link }: { state: State; link: Link }) {
-	const { w } = usePage();
-	const others = state.table?.you.filter((s) => s !== state.view!.you) ?? [];
-	const due = others.find((s) => state.view!.waiting.includes(s));
-	if (due === undefined || state.view!.moves?.length) return null;
-	return (
-		<button type="button" class="main" data-seat={due} onClick={() => link.sit(due)}>
-			{w("turn_of")} <Shield seat={due} /> {state.view!.seats[due].name}
-		</button>
-	);
-}
-
 /** Back or forth; on a phone the arrow must do. */
 function Arrow({ sign, name, act }: { sign: string; name: string; act(): void }) {
 	return (
@@ -115,7 +103,6 @@ function Tools({ state, link, hinting, text, onText }: Props) {
 	const view = state.view!;
 	return (
 		<div class="tools">
-			<OtherSeat state={state} link={link} />
 			{view.can_undo && !view.over && (
 				<Arrow sign="↶" name={w("undo")} act={() => link.undo()} />
 			)}
@@ -142,6 +129,25 @@ function useSeen(): boolean {
 		return () => clearTimeout(timer);
 	}, []);
 	return seen;
+}
+
+/** Round one screen: the next one takes over, with a click that is not the last one's. */
+function TakeOver({ due, view, link }: { due: number; view: View; link: Link }) {
+	const { w } = usePage();
+	const seen = useSeen();
+	const nameOf = useSeatName(view);
+	return (
+		<div class="answers" inert={!seen}>
+			<button
+				type="button"
+				class="main"
+				data-seat={due}
+				onClick={() => link.sit(due)}
+			>
+				{w("turn_of")} <Shield seat={due} /> {nameOf(due)}
+			</button>
+		</div>
+	);
 }
 
 /** When it is over: once more, or once again from the beginning.  It comes up where the
@@ -201,9 +207,12 @@ function Latest({ state }: { state: State }) {
 }
 
 /** The answers, the confirmation of one, or what to do when it is over. */
-function Zone({ board, state, play }: Props) {
+function Zone({ board, state, link, play }: Props) {
 	const view = state.view!;
 	const { confirming } = play;
+	const due = seatDue(state);
+	if (due !== undefined)
+		return <TakeOver key={view.ply} due={due} view={view} link={link} />;
 	if (view.over) return <Afterwards table={state.table!} />;
 	if (confirming)
 		return <Confirm key={confirming.move} move={confirming} {...play} />;

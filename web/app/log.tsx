@@ -3,6 +3,7 @@ import { Component } from "preact";
 import type { Board, Happening } from "../kit/contract";
 import { usePage } from "./context";
 import type { State, Step } from "./link";
+import { seatDue } from "./seats";
 
 /** Events that begin a round stand as headings. */
 export const isHeading = (e: Happening): boolean =>
@@ -102,7 +103,8 @@ export function Log({ board, state, onPoint }: Props) {
 
 /** The latest events for ears, whichever tab is open. */
 export function Aloud({ state }: { state: State }) {
-	const words = state.latest.map((e) => e.say).filter(Boolean);
+	const isOpen = seatDue(state) === undefined;
+	const words = isOpen ? state.latest.map((e) => e.say).filter(Boolean) : [];
 	return (
 		<div class="visually-hidden" role="log" aria-live="polite" id="aloud">
 			{words.map((say, i) => (

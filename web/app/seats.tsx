@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../kit/icon";
 import { say } from "../kit/words";
-import type { Lang } from "../kit/contract";
+import type { Lang, View } from "../kit/contract";
+import { useCatalogue } from "./catalogue";
 import { usePage } from "./context";
 import type { State } from "./link";
 
@@ -40,6 +41,24 @@ function presence(state: State, seat: number, lang: Lang): string {
 	return "";
 }
 
+/** Round one screen: the seat of this person that is asked now, while the page still shows
+    what another one may see. */
+export function seatDue({ view, table }: State): number | undefined {
+	if (!view || view.moves?.length) return undefined;
+	return table?.you.find((s) => s !== view.you && view.waiting.includes(s));
+}
+
+/** Who sits at a seat; the seat's own name as well where one person has several. */
+export function useSeatName(view: View): (seat: number) => string {
+	const { catalogue } = useCatalogue();
+	const own = catalogue?.games.find((g) => g.id === view.game)?.seats;
+	return (seat) => {
+		const { name } = view.seats[seat];
+		const alike = view.seats.filter((s) => s.name === name).length;
+		return alike > 1 && own ? `${name} (${own[seat]})` : name;
+	};
+}
+
 /** What a seat has left; the one that runs has an hourglass. */
 function Clock({ state, seat, now }: { state: State; seat: number; now: number }) {
 	const { lang, w } = usePage();
@@ -74,6 +93,7 @@ function Since({ state, seat }: { state: State; seat: number }) {
 function Seat({ state, seat, now }: { state: State; seat: number; now: number }) {
 	const { lang, w } = usePage();
 	const { seats, waiting } = state.view!;
+	const isOpen = seatDue(state) === undefined; // a seat may know more than the others
 	return (
 		<li class={waiting.includes(seat) ? "turn" : ""}>
 			<Shield seat={seat} />
@@ -86,7 +106,7 @@ function Seat({ state, seat, now }: { state: State; seat: number; now: number })
 				</span>
 			</span>
 			<span class="score" title={w("points")}>
-				{seats[seat].points}
+				{isOpen && seats[seat].points}
 				<span class="visually-hidden"> {w("points")}</span>
 			</span>
 		</li>

@@ -6,7 +6,7 @@ import { Do } from "./frame";
 import { post } from "./http";
 import type { Link, State } from "./link";
 import { Log } from "./log";
-import { Seats } from "./seats";
+import { seatDue, Seats } from "./seats";
 
 interface Props {
 	board: Board;
@@ -268,6 +268,7 @@ export function Side(props: Props) {
 	const { state } = props;
 	const isWatching = state.view!.you < 0;
 	const tab = props.tab === "notes" && isWatching ? "log" : props.tab;
+	const isCovered = seatDue(state) !== undefined && (tab === "log" || tab === "notes");
 	return (
 		<aside class="side-panel" aria-label={w("log")}>
 			<Seats state={state} />
@@ -279,9 +280,10 @@ export function Side(props: Props) {
 				aria-labelledby={`tab-${tab}`}
 				tabIndex={0}
 			>
-				{tab === "log" && <Log {...props} />}
+				{isCovered && <p class="facts">{w("covered")}</p>}
+				{tab === "log" && !isCovered && <Log {...props} />}
 				{tab === "chat" && <Chat {...props} />}
-				{tab === "notes" && <Notes {...props} />}
+				{tab === "notes" && !isCovered && <Notes {...props} />}
 				{tab === "more" && <More {...props} />}
 			</div>
 		</aside>

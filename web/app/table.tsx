@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useBoard } from "../boards";
 import type { Board, View } from "../kit/contract";
+import { Shield } from "../kit/icon";
 import { glide, nowhere, placesIn } from "../kit/motion";
 import { Ask } from "./ask";
 import { callAttention, endAttention } from "./attention";
@@ -14,6 +15,7 @@ import { Link, type State } from "./link";
 import { Aloud } from "./log";
 import { Lost, Proposal, StandIn, WhyNot } from "./notices";
 import { type Playing, usePlaying } from "./playing";
+import { seatDue, useSeatName } from "./seats";
 import { Side, useTab } from "./side";
 
 function useLink(id: string) {
@@ -112,6 +114,17 @@ function BoardArea({
 	);
 }
 
+/** Round one screen: until the next one takes over, nobody sees what the last one may. */
+function Curtain({ seat, view }: { seat: number; view: View }) {
+	const { w } = usePage();
+	const nameOf = useSeatName(view);
+	return (
+		<p class="curtain">
+			<Shield seat={seat} /> {w("pass_screen", { who: nameOf(seat) })}
+		</p>
+	);
+}
+
 /** Title, favicon, sound and notice, as long as the table is open. */
 function useAttention(state: State): void {
 	const { w } = usePage();
@@ -173,6 +186,7 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 	useAttention(state);
 	const all = { board, state, link, play, hinting, onPoint };
 	const late = useLater(state);
+	const due = seatDue(state);
 	const beside = useMemo(
 		() => <Side {...all} state={late} tab={tab} onTab={onTab} />,
 		[board, late, link, tab],
@@ -185,7 +199,11 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 		>
 			<Ask {...all} text={text} onText={onText} />
 			<main class="board-area" ref={area} aria-label={w("board_of")}>
-				<BoardArea {...all} text={text} />
+				{due === undefined ? (
+					<BoardArea {...all} text={text} />
+				) : (
+					<Curtain seat={due} view={view} />
+				)}
 			</main>
 			{beside}
 			<Aloud state={state} />

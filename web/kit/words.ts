@@ -51,6 +51,8 @@ const rows = {
 	copied:           ["Copiato",                                 "Copied"],
 	your_turn:        ["Tocca a te",                              "Your turn"],
 	turn_of:          ["Tocca a",                                 "Turn:"],
+	pass_screen:      ["Passa lo schermo a {who}: il tabellone torna con il pulsante qui sopra.", "Pass the screen to {who}: the board comes back with the button above."],
+	covered:          ["Coperto, finché lo schermo passa di mano.", "Covered, until the screen has been passed on."],
 	over:             ["La partita è finita",                     "The game is over"],
 	watching:         ["Stai guardando",                          "You are watching"],
 	answers:          ["Risposte possibili",                      "Possible answers"],

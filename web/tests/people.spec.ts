@@ -122,17 +122,26 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 	await bruno.leave();
 });
 
-test("two seats round one screen: each is asked for its own", async ({ browser }) => {
+test("two seats round one screen: each is asked for its own, behind a curtain", async ({
+	browser,
+}) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("verraeter", [me, me, me]);
 	await anna.sit(id);
 	const roll = dice(16);
 	const seats = new Set<string>();
 	for (let i = 0; i < 150 && seats.size < 3; i++) {
-		const other = anna.page.locator(".ask .tools [data-seat]");
+		const other = anna.page.locator(".ask [data-seat]");
 		if (await other.count()) {
 			seats.add((await other.getAttribute("data-seat"))!);
+			await expect(other).toHaveText(/Turn: +Anna \((Brown|Blue|Green)\)/);
+			const secrets = ".piece, .hand, .text-board, .trail li, .latest, .log, #aloud p";
+			await expect(anna.page.locator(secrets)).toHaveCount(0);
+			await anna.page.keyboard.press("t"); // covers the text board as well
+			await expect(anna.page.locator(secrets)).toHaveCount(0);
+			await anna.page.keyboard.press("t");
 			await other.click();
+			await expect(anna.page.locator(".hand")).toBeVisible();
 		}
 		await clickSomething(anna.page, roll);
 		await anna.page.waitForTimeout(30);
