@@ -2,7 +2,7 @@
  *
  * It keeps its height whatever it asks, so that the board below stays where it is. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Board, View } from "../kit/contract";
+import type { Board, Lang, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
 import { go, usePage } from "./context";
@@ -34,8 +34,9 @@ function trailOf(log: Step[], you: number): Step[] {
 
 function Trail({ state }: { state: State }) {
 	const { w } = usePage();
-	const { you } = state.view!;
-	const trail = you < 0 ? [] : trailOf(state.log, you).slice(-6);
+	const { you, moves } = state.view!;
+	/* while others play, Latest tells what was last */
+	const trail = moves?.length ? trailOf(state.log, you).slice(-6) : [];
 	if (!trail.length) return <div class="trail" />;
 	return (
 		<ol class="trail" aria-label={w("this_turn")}>
@@ -150,6 +151,15 @@ function TakeOver({ due, view, link }: { due: number; view: View; link: Link }) 
 	);
 }
 
+/** The same once more; it starts at once where only bots play along. */
+async function playAgain(lang: Lang, old: Table): Promise<string> {
+	const way = `/api/tables/${old.id}/rematch`;
+	const { table } = await post<{ table: Table }>(way, lang);
+	const isAlone = table.seats.every((s, i) => s.kind === "bot" || table.you.includes(i));
+	if (isAlone) await post(`/api/tables/${table.id}/start`, lang);
+	return table.id;
+}
+
 /** When it is over: once more, or once again from the beginning.  It comes up where the
     answers were: a click that was meant for one of them does nothing here. */
 function Afterwards({ table }: { table: Table }) {
@@ -157,8 +167,8 @@ function Afterwards({ table }: { table: Table }) {
 	const seen = useSeen();
 	const [problem, setProblem] = useState("");
 	const rematch = () =>
-		post<{ table: Table }>(`/api/tables/${table.id}/rematch`, lang)
-			.then((a) => go(`/t/${a.table.id}`))
+		playAgain(lang, table)
+			.then((id) => go(`/t/${id}`))
 			.catch((e) => setProblem(e.message));
 	return (
 		<div class="answers" inert={!seen}>

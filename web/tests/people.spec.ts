@@ -195,8 +195,12 @@ test("a game played in private is found again by who played it", async ({ browse
 	const id = await anna.openTable("verraeter", seats, {}, { public: false, title: "Ours" });
 	await anna.sit(id);
 	await playToTheEnd(anna.page, 17);
+	await expect(anna.page.locator(".trail li")).toHaveCount(0);
+	await anna.page.getByRole("button", { name: "Rematch" }).click(); // begins: no one to wait for
+	await expect(anna.page.locator('.table-page[data-over="false"]')).toBeVisible();
 	await anna.page.goto(server.url);
-	await anna.page.getByRole("link", { name: "Ours" }).click();
+	const finished = anna.page.locator("section", { hasText: "Finished games" });
+	await finished.getByRole("link", { name: "Ours" }).click();
 	await expect(anna.page.locator(".slider")).toBeVisible();
 	const other = await Person.enter(browser, server.url, "Bruno");
 	await other.page.goto(server.url);
