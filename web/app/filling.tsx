@@ -1,26 +1,40 @@
 /* filling.tsx: a table before it starts: who sits where, the invitation, the start. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { Shield } from "../kit/icon";
 import { useCatalogue, usualBot } from "./catalogue";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Do, NameForm } from "./frame";
 import { post, type Sitting, type Table } from "./http";
 
+/** Over plain http a page has no clipboard: then the old way, from what is selected. */
+async function copied(input: HTMLInputElement): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(input.value);
+		return true;
+	} catch {
+		input.select();
+		return document.execCommand("copy");
+	}
+}
+
 function Invitation({ url }: { url: string }) {
 	const { w } = usePage();
-	const [copied, setCopied] = useState(false);
-	const copy = () => navigator.clipboard?.writeText(url).then(() => setCopied(true));
+	const input = useRef<HTMLInputElement>(null);
+	const [is, setIs] = useState<"copied" | "selected" | "">("");
+	const copy = async () => setIs((await copied(input.current!)) ? "copied" : "selected");
 	return (
 		<div class="row invitation">
 			<input
+				ref={input}
 				readOnly
 				value={url}
 				aria-label={w("invite")}
 				onFocus={(e) => e.currentTarget.select()}
 			/>
 			<button type="button" onClick={copy}>
-				{copied ? w("copied") : w("copy")}
+				{is === "copied" ? w("copied") : w("copy")}
 			</button>
+			{is === "selected" && <span role="status">{w("copy_by_hand")}</span>}
 		</div>
 	);
 }

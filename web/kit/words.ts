@@ -49,6 +49,7 @@ const rows = {
 	invite:           ["Invita con questo link",                  "Invite with this link"],
 	copy:             ["Copia",                                   "Copy"],
 	copied:           ["Copiato",                                 "Copied"],
+	copy_by_hand:     ["Il link è selezionato: copialo tu.",      "The link is selected: copy it yourself."],
 	your_turn:        ["Tocca a te",                              "Your turn"],
 	turn_of:          ["Tocca a",                                 "Turn:"],
 	pass_screen:      ["Passa lo schermo a {who}: il tabellone torna con il pulsante qui sopra.", "Pass the screen to {who}: the board comes back with the button above."],

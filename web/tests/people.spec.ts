@@ -367,6 +367,17 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	const links = page.locator('input[aria-label="Invite with this link"]');
 	const invitation = await links.first().inputValue();
 	expect(invitation).toMatch(/#\/t\/\w+\/1\/\w+/);
+	/* a page over plain http has no clipboard, an old browser not even the old way */
+	await page.evaluate(() => {
+		Object.defineProperty(navigator, "clipboard", { value: undefined });
+		document.execCommand = () => (window as any).copies;
+	});
+	await page.getByRole("button", { name: "Copy" }).first().click();
+	await expect(page.getByText("copy it yourself")).toBeVisible();
+	expect(await page.evaluate(() => String(getSelection()))).toBe(invitation);
+	await page.evaluate(() => ((window as any).copies = true));
+	await page.getByRole("button", { name: "Copy" }).first().click();
+	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	const dario = await Person.enter(browser, server.url, "Dario");
 	await dario.page.goto(invitation);
 	await dario.page.getByRole("button", { name: "Sit down here" }).first().click();
