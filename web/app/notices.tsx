@@ -5,6 +5,9 @@ import { post } from "./http";
 import type { Link, State } from "./link";
 import type { Why } from "./playing";
 
+/** The server ends a reason with "(rule 3.2)", for those who only read: here it is a link. */
+const bare = (say: string) => say.replace(/ \(\w+ [\d.]+\)$/, "");
+
 export function WhyNot({
 	game,
 	why,
@@ -18,7 +21,8 @@ export function WhyNot({
 	return (
 		<div class="notice why" role="alert">
 			<p>
-				{why.say} {why.rule && <RuleLink game={game} rule={why.rule} />}
+				{why.rule ? bare(why.say) : why.say}{" "}
+				{why.rule && <RuleLink game={game} rule={why.rule} />}
 			</p>
 			<button type="button" onClick={onClose} aria-label={w("close")}>
 				✕

@@ -2,7 +2,7 @@
  * that a board is given because of it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { candidates, kindOf, livePieces, touch } from "../kit/answer";
-import type { Board, Move, Scene } from "../kit/contract";
+import type { Board, Move, Scene, View } from "../kit/contract";
 import { usePage } from "./context";
 import type { Link, State } from "./link";
 import { wants } from "./settings";
@@ -12,13 +12,28 @@ export interface Why {
 	rule: string;
 }
 
-/* The reason why none of the guesses is allowed; the first one that is a reason. */
-async function askWhy(link: Link, guesses: string[], otherwise: string): Promise<Why> {
+/* The rule that forbids one of the guesses, if any does: the first. */
+async function askWhy(link: Link, guesses: string[]): Promise<Why | null> {
 	for (const guess of guesses) {
-		const answer = await link.why(guess);
-		if (!answer.legal) return { say: answer.say, rule: answer.rule ?? "" };
+		const { legal, say, rule } = await link.why(guess);
+		if (!legal && rule) return { say, rule };
 	}
-	return { say: otherwise, rule: "" };
+	return null;
+}
+
+/** Why a touched thing leads nowhere.  Where no rule forbids it, it answers another question
+    than the one that is open: that is what to say.  Who is not asked need not ask either:
+    the server may be ahead of what is shown. */
+function useReason(view: View, link: Link): (guesses: string[]) => Promise<Why> {
+	const { w } = usePage();
+	const { question } = view;
+	return async (guesses) => {
+		if (view.over) return { say: w("over"), rule: "" };
+		if (!view.moves?.length || !question)
+			return { say: w(view.you < 0 ? "watching" : "not_your_turn"), rule: "" };
+		const first = w("answer_first", { question: question.say });
+		return (await askWhy(link, guesses)) ?? { say: first, rule: question.rule };
+	};
 }
 
 export interface Playing {
@@ -58,7 +73,9 @@ function useWhy(state: State, link: Link) {
 		setWhy(null);
 		link.forget();
 	};
-	return { why, setWhy, closeWhy };
+	const reason = useReason(state.view!, link);
+	const tellWhy = async (guesses: string[]) => setWhy(await reason(guesses));
+	return { why, hideWhy: () => setWhy(null), tellWhy, closeWhy };
 }
 
 /* What was picked survives a reload, as long as the same question is open. */
@@ -96,11 +113,11 @@ function usePicked(board: Board, state: State): [string[], (picked: string[]) =>
 }
 
 export function usePlaying(board: Board, state: State, link: Link): Playing {
-	const { lang, w } = usePage();
+	const { lang } = usePage();
 	const view = state.view!;
 	const [picked, setPicked] = usePicked(board, state);
 	const [confirming, setConfirming] = useState<Move | null>(null);
-	const { why, setWhy, closeWhy } = useWhy(state, link);
+	const { why, hideWhy, tellWhy, closeWhy } = useWhy(state, link);
 	const stands = useStanding(board, state, picked);
 	const clear = () => {
 		setPicked([]);
@@ -116,7 +133,7 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 	}, [asked]);
 	const send = (move: Move) => {
 		clear();
-		setWhy(null);
+		hideWhy();
 		link.move(move.move);
 	};
 	const answer = (move: Move) => {
@@ -124,12 +141,12 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 		if (move.final && wants("confirm")) setConfirming(move);
 		else send(move);
 	};
-	const onTouch = async (piece: string) => {
+	const onTouch = (piece: string) => {
 		const result = touch(board, view, picked, piece);
 		setConfirming(null);
 		if (result.to === "answer") return answer(result.move);
 		if (result.to === "pick") return setPicked(result.picked);
-		setWhy(await askWhy(link, result.guesses, w("not_offered")));
+		tellWhy(result.guesses);
 	};
 	const scene: Scene = { view, lang, stands, touch: onTouch };
 	const confirm = () => confirming && send(confirming);

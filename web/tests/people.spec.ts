@@ -234,12 +234,16 @@ test("why: a click on what is not offered tells the rule, linked to its paragrap
 	const id = await anna.openTable("lorenzo", [me, bot]);
 	await anna.sit(id);
 	const page = anna.page;
+	const closed = page.locator('.piece[data-piece="space:market_military"]'); // for two
+	const why = page.locator(".why p");
+	await page.locator('.piece.live[data-piece="member:neutral"]').waitFor();
+	await closed.click({ force: true }); // too early: something else is asked
+	await expect(why).toHaveText(/^First: Which member .*\? rule \d+\.\d+$/);
 	await page.locator('.piece.live[data-piece="member:neutral"]').click();
 	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
-	const closed = page.locator('.piece[data-piece="space:market_military"]'); // for two
 	await closed.click({ force: true });
 	const link = page.locator(".why a");
-	await expect(link).toContainText(/rule \d+\.\d+/);
+	await expect(why).toHaveText(/^[^()]+ rule \d+\.\d+$/); // the number once
 	const para = (await link.getAttribute("href"))!.split("/").pop()!;
 	await page.goto(server.url + "/" + (await link.getAttribute("href")));
 	await expect(page.locator(`.para.here .num`)).toHaveText(para);

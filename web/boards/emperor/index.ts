@@ -85,11 +85,10 @@ function guesses(piece: string, view: EView): string[] {
 		case "stack":
 			return [`buy ${id}`];
 		case "province":
+		case "elector":
 			if (question === "guard" || question === "station")
 				return [`station ${id} noble`];
-			return [`${verb ?? "use"} ${id}`];
-		case "elector":
-			return [`use ${id}`];
+			return verb ? [`${verb} ${id}`] : [];
 		case "castle":
 		case "noble_space":
 			return [`station ${id} ${kind === "castle" ? "castle" : "noble"}`];
