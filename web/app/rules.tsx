@@ -56,8 +56,14 @@ function useRules(game: string, lang: Lang) {
 /* A heading begins with its number: "3 Phase 3". */
 const chapterOf = (part: Part): string => /^\d+/.exec(part.html)?.[0] ?? "";
 
+interface ContentsProps {
+	game: string;
+	parts: Part[];
+	onChoose(): void;
+}
+
 /** The chapters, beside the text where there is room. */
-function Contents({ game, parts }: { game: string; parts: Part[] }) {
+function Contents({ game, parts, onChoose }: ContentsProps) {
 	const { w } = usePage();
 	return (
 		<nav class="contents" aria-label={w("contents")}>
@@ -68,6 +74,7 @@ function Contents({ game, parts }: { game: string; parts: Part[] }) {
 					<a
 						key={p.html}
 						href={`#/rules/${game}/${chapterOf(p)}`}
+						onClick={onChoose}
 						dangerouslySetInnerHTML={{ __html: p.html }}
 					/>
 				))}
@@ -106,14 +113,14 @@ function Para({ part, game, here }: { part: Part; game: string; here: boolean })
 	);
 }
 
-/** Bring the paragraph that was asked for into sight. */
-function usePlace(page: unknown, para?: string): void {
+/** Bring the paragraph that was asked for into sight; once more if it is 'chosen' again. */
+function usePlace(page: unknown, chosen: number, para?: string): void {
 	useEffect(() => {
 		if (!page || !para) return;
 		const at = document.getElementById(`p-${para}`);
 		at?.scrollIntoView({ block: "center" });
 		at?.focus({ preventScroll: true });
-	}, [page, para]);
+	}, [page, para, chosen]);
 }
 
 interface SearchProps {
@@ -163,7 +170,12 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 	const got = useRules(game, lang);
 	const page = got === "lost" ? null : got;
 	const [search, setSearch] = useState("");
-	usePlace(page, para);
+	const [chosen, setChosen] = useState(0);
+	const choose = () => {
+		setSearch(""); // it may have hidden the chapter
+		setChosen(chosen + 1);
+	};
+	usePlace(page, chosen, para);
 	const words = folded(search).split(/\s+/).filter(Boolean);
 	const isShown = (p: Part) => !words.length || (!p.heading && matches(p, words));
 	const shown = useMemo(() => page?.parts.filter(isShown) ?? [], [page, search]);
@@ -180,7 +192,7 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 				/>
 				<Parts game={game} para={para} shown={shown} />
 			</article>
-			{page && <Contents game={game} parts={page.parts} />}
+			{page && <Contents game={game} parts={page.parts} onChoose={choose} />}
 		</main>
 	);
 }

@@ -129,7 +129,12 @@ test("chapters lead to their place; what does not come is said", async ({ browse
 	await expect(chapters).toHaveCount(await page.locator("article h2").count());
 	await chapters.nth(8).click();
 	const words = await chapters.nth(8).innerText();
-	await expect(page.locator("article h2", { hasText: words })).toBeInViewport();
+	const heading = page.locator("article h2", { hasText: words });
+	await expect(heading).toBeInViewport();
+	await page.getByRole("searchbox").fill("daughter convent");
+	await expect(heading).toHaveCount(0);
+	await chapters.nth(8).click(); // the same again: a search hides it
+	await expect(heading).toBeInViewport();
 
 	await page.route("**/rules-lorenzo-*.json", (route) => route.abort());
 	await page.goto(`${server.url}/#/rules/lorenzo`);
