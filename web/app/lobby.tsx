@@ -100,8 +100,9 @@ function GameCard({
 	);
 }
 
-/* Those that were played in private are in no list but their players' own. */
-const lists = ["mine", "open", "playing", "finished", "finished&mine=1"] as const;
+const lists = ["open", "playing", "finished"];
+/* Of somebody with a name; those that were played in private are in no other list. */
+const ownLists = ["mine", "finished&mine=1"];
 
 interface Lists {
 	mine: Table[];
@@ -127,13 +128,13 @@ function useTables(): Lists | null {
 		let live = true;
 		const load = async () => {
 			const all = await Promise.all(
-				lists.map((list) =>
+				[...lists, ...(me ? ownLists : [])].map((list) =>
 					get<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
 						.then((a) => a.tables)
 						.catch(() => []),
 				),
 			);
-			const [mine, open, playing, finished, mineToo] = all;
+			const [open, playing, finished, mine = [], mineToo = []] = all;
 			const over = together(mineToo, finished);
 			if (live) setTables({ mine, open, playing, finished: over });
 		};

@@ -35,9 +35,9 @@ function presence(state: State, seat: number, lang: Lang): string {
 	const sitting = state.table!.seats[seat];
 	const is = state.presence[seat] ?? sitting?.is ?? "";
 	if (sitting?.stand_in) return say(lang, "stand_in");
+	if (sitting?.kind === "bot") return say(lang, "bot");
 	if (is === "gone") return say(lang, "gone_away");
-	if (is === "here" || is === "thinking" || is === "away" || is === "bot")
-		return say(lang, is);
+	if (is === "here" || is === "thinking" || is === "away") return say(lang, is);
 	return "";
 }
 

@@ -162,9 +162,12 @@ function Leaving({ state }: Props) {
 	return (
 		<p>
 			{sure ? (
-				<Do main act={leave}>
-					{w("leave_sure")}
-				</Do>
+				<>
+					<Do main act={leave}>
+						{w("leave_sure")}
+					</Do>{" "}
+					<Do act={() => setSure(false)}>{w("cancel")}</Do>
+				</>
 			) : (
 				<Do act={() => setSure(true)}>{w("leave_game")}</Do>
 			)}{" "}

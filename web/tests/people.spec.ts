@@ -181,7 +181,10 @@ test("who leaves a game gives the seat to a bot, and is asked twice", async ({
 }) => {
 	const { anna, bruno } = await twoAt(browser, "lorenzo");
 	await bruno.page.getByRole("tab", { name: "More" }).click();
-	await bruno.page.getByRole("button", { name: "Leave the game" }).click();
+	const leave = bruno.page.getByRole("button", { name: "Leave the game", exact: true });
+	await leave.click();
+	await bruno.page.getByRole("button", { name: "Cancel" }).click();
+	await leave.click();
 	await bruno.page.getByRole("button", { name: "Yes, leave the game" }).click();
 	await expect(bruno.page.locator(".game-card").first()).toBeVisible();
 	await expect(anna.page.locator(".seat-list li").nth(1)).toContainText("bot");
@@ -386,6 +389,10 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	await dario.page.goto(invitation);
 	await dario.page.getByRole("button", { name: "Sit down here" }).first().click();
 	await expect(page.locator(".chairs").getByText("not ready yet")).toBeVisible();
+	await dario.page.getByRole("button", { name: "I am ready" }).click();
+	await page.getByRole("button", { name: "Put a bot here" }).click();
+	await page.getByRole("button", { name: "Start" }).click();
+	await expect(page.locator(".seat-list li").nth(2)).toContainText("bot");
 	await page.goto(`${server.url}/#/first/verraeter`);
 	await expect(page.locator(".guide")).toContainText("Guide.");
 	await page.goto(`${server.url}/#/rules/emperor`);
