@@ -56,10 +56,17 @@ export interface State {
 	skew: number; // the server's clock minus ours
 	canRedo: boolean;
 	noUndo: string;
-	refusal: { say: string; rule: string; reason: string } | null;
+	refusal: { say: string; rule: string; text: string } | null; // text: of a refused chat line
 	screen: string;
 	latest: Happening[]; // of the latest change, for the marks on the board
 	answered: boolean; // waiting for the server's word on an answer
+}
+
+/** Something that is asked again until the server has answered. */
+interface Request {
+	do: string;
+	text?: string; // of a line of chat
+	[more: string]: unknown;
 }
 
 const LOG_PLIES = 200;
@@ -102,7 +109,7 @@ export class Link {
 	private serial = 0;
 	private readonly prefix = Math.random().toString(36).slice(2, 12);
 	private acked = Infinity; // the change in which our latest answer will be seen
-	private unanswered = new Map<string, object>();
+	private unanswered = new Map<string, Request>();
 	private queue: any[] = []; // changes still to be shown, oldest first
 	private showing = 0; // timer of the next one
 	private shown = 0; // when the latest was
@@ -198,7 +205,7 @@ export class Link {
 		return `${this.prefix}-${++this.serial}`;
 	}
 
-	private request(message: object): void {
+	private request(message: Request): void {
 		const id = this.newId();
 		this.unanswered.set(id, { ...message, id });
 		this.send({ ...message, id });
@@ -364,7 +371,8 @@ export class Link {
 	}
 
 	private hearRefusal(m: any): void {
-		if (m.id) this.unanswered.delete(m.id);
+		const refused = this.unanswered.get(m.id);
+		this.unanswered.delete(m.id);
 		const waiting = m.id ? this.asked.get(m.id) : undefined;
 		if (waiting) {
 			this.asked.delete(m.id);
@@ -374,7 +382,7 @@ export class Link {
 			refusal: {
 				say: m.say ?? m.error,
 				rule: m.rule ?? "",
-				reason: m.reason ?? "",
+				text: refused?.text ?? "",
 			},
 			answered: false,
 		});

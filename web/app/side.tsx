@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
 import { go, remember, remembered, usePage } from "./context";
-import { Do } from "./frame";
+import { Do, NameForm } from "./frame";
 import { post } from "./http";
-import type { Link, State } from "./link";
+import type { ChatLine, Link, State } from "./link";
 import { Log } from "./log";
 import { seatDue, Seats } from "./seats";
 
@@ -27,16 +27,38 @@ export function useTab(): [string, (tab: string) => void] {
 	return [tab, choose];
 }
 
-function Chat({ state, link }: Props) {
+/** What a person writes; a line that the server refused comes back to be mended. */
+function ChatForm({ state, link }: Props) {
 	const { w } = usePage();
 	const [text, setText] = useState("");
-	const lines = useRef<HTMLUListElement>(null);
-	useEffect(() => lines.current?.scrollTo({ top: 1e9 }), [state.chat]);
+	const { refusal } = state;
+	useEffect(() => {
+		if (refusal?.text) setText((now) => now || refusal.text);
+	}, [refusal]);
 	const send = (e: Event) => {
 		e.preventDefault();
 		if (text.trim()) link.chat(text.trim());
 		setText("");
 	};
+	return (
+		<form class="chat-form" onSubmit={send}>
+			<input
+				aria-label={w("write")}
+				placeholder={w("write")}
+				maxLength={500}
+				value={text}
+				onInput={(e) => setText(e.currentTarget.value)}
+			/>
+			<button>{w("send")}</button>
+		</form>
+	);
+}
+
+function Chat(props: Props) {
+	const { me, w } = usePage();
+	const { state } = props;
+	const lines = useRef<HTMLUListElement>(null);
+	useEffect(() => lines.current?.scrollTo({ top: 1e9 }), [state.chat]);
 	return (
 		<div class="chat">
 			<ul class="chat-lines" ref={lines} aria-live="polite" tabIndex={0}>
@@ -47,16 +69,7 @@ function Chat({ state, link }: Props) {
 					</li>
 				))}
 			</ul>
-			<form class="chat-form" onSubmit={send}>
-				<input
-					aria-label={w("write")}
-					placeholder={w("write")}
-					maxLength={500}
-					value={text}
-					onInput={(e) => setText(e.currentTarget.value)}
-				/>
-				<button>{w("send")}</button>
-			</form>
+			{me ? <ChatForm {...props} /> : <NameForm />}
 		</div>
 	);
 }
@@ -205,14 +218,19 @@ function More(props: Props) {
 	);
 }
 
-/** How many lines of the chat came while another tab was open. */
+/** How many lines of others came to the chat while another tab was open. */
 function useUnread(state: State, tab: string): number {
-	const [seen, setSeen] = useState(state.chat.length);
-	const n = state.chat.length;
+	const { me } = usePage();
+	const { chat, table } = state;
+	const last = chat.at(-1)?.n ?? 0;
+	const [seen, setSeen] = useState(last);
 	useEffect(() => {
-		if (tab === "chat") setSeen(n);
-	}, [tab, n]);
-	return tab === "chat" ? 0 : Math.max(0, n - seen);
+		if (tab === "chat") setSeen(last);
+	}, [tab, last]);
+	const isMine = (c: ChatLine) =>
+		c.seat < 0 ? c.name === me?.name : table!.you.includes(c.seat);
+	if (tab === "chat") return 0;
+	return chat.filter((c) => c.n > seen && !isMine(c)).length;
 }
 
 function tabsOf(state: State, w: ReturnType<typeof usePage>["w"]): [string, string][] {

@@ -294,6 +294,8 @@ test("two devices on one seat stay in step; chat and notes arrive", async ({
 	await anna.page.getByRole("tab", { name: "Chat" }).click();
 	await anna.page.getByPlaceholder("Write…").fill("<b>ciao</b>");
 	await anna.page.keyboard.press("Enter");
+	await expect(anna.page.locator(".chat-lines")).toContainText("ciao");
+	await expect(second.locator(".unread")).toHaveCount(0); // it is her own
 	await second.getByRole("tab", { name: "Chat" }).click();
 	await expect(second.locator(".chat-lines")).toContainText("<b>ciao</b>");
 	await anna.page.getByRole("tab", { name: "notes" }).click();
@@ -335,6 +337,42 @@ test("a finished game: replay by keys and slider, per seat, record, proof, from 
 	expect(await record.text()).toContain("commitment");
 	await page.getByRole("button", { name: "Continue from here" }).click();
 	await expect(page.locator(".table-page:not(.replay)")).toBeVisible();
+	await anna.leave();
+});
+
+test("a stranger who watches says a name before talking; a refused line comes back", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const id = await anna.openTable("verraeter", [me, bot, bot]);
+	const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
+	const page = await context.newPage();
+	const refused: string[] = [];
+	page.on("response", (r) => r.status() >= 400 && refused.push(r.url()));
+	await page.goto(server.url);
+	await page.locator(".games").waitFor();
+	expect(refused).toEqual([]);
+	await page.goto(`${server.url}/#/t/${id}`);
+	await page.getByRole("tab", { name: "Chat" }).click();
+	await page.getByLabel("Name").fill("Dora");
+	await page.getByRole("button", { name: "Come in" }).click();
+	await page.getByPlaceholder("Write…").fill("hello");
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".chat-lines")).toContainText("Dora: hello");
+	await page.routeWebSocket(/\/ws/, (ws) => {
+		const there = ws.connectToServer();
+		ws.onMessage((text) => {
+			const { do: what, id } = JSON.parse(String(text));
+			if (what !== "chat") return there.send(text);
+			ws.send(JSON.stringify({ v: 1, type: "refused", id, error: "store", say: "Not now" }));
+		});
+	});
+	await page.reload();
+	await page.getByPlaceholder("Write…").fill("anybody there?");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("alert")).toContainText("Not now");
+	await expect(page.getByPlaceholder("Write…")).toHaveValue("anybody there?");
+	await context.close();
 	await anna.leave();
 });
 
