@@ -39,16 +39,27 @@ export function useHint(state: State, link: Link): Hinting {
 	return { can, thinking, hint, ask, stop };
 }
 
+/** The other answer.  The bot prefers what it has looked at most, which need not have the
+    higher number: then the numbers would only puzzle. */
+function useSecond({ best, second }: Hint): string {
+	const { w } = usePage();
+	if (!second) return "";
+	const n = second.chance ?? 0;
+	if (n >= (best?.chance ?? 0)) return w("hint_as_good", { move: second.say });
+	return w("hint_second", { move: second.say, n });
+}
+
 /** The advice in words. */
 function Advice({ hint }: { hint: Hint }) {
 	const { w } = usePage();
-	const { best, second } = hint;
+	const { best } = hint;
+	const second = useSecond(hint);
 	if (best?.chance === undefined) return <p>{hint.say}</p>;
 	return (
 		<p>
 			<b>{w("hint_best", { move: best.say })}</b>{" "}
 			{w("hint_chance", { n: best.chance })}{" "}
-			{second && w("hint_second", { move: second.say, n: second.chance ?? 0 })}
+			{second}
 		</p>
 	);
 }

@@ -17,8 +17,8 @@ test("alone against bots: the advice, its place on the board, and doing it", asy
 	await page.getByRole("button", { name: "Hint" }).click();
 	const box = page.locator(".hint-box");
 	const told = box.getByRole("status");
-	await expect(told).toContainText(/I would do this: .+\. Chance to win: \d+ %/);
-	await expect(told).toContainText(/Otherwise: .+ \(\d+ %\)/);
+	await expect(told).toContainText(/I would do this: .+\. Chance to win: \d+\u00a0%/);
+	await expect(told).toContainText(/Otherwise: .+ \(\d+\u00a0%\)|About as good: .+\./);
 	await box.getByRole("button", { name: "Show on the board" }).click();
 	await expect(page.locator(".board-area .pulse")).not.toHaveCount(0);
 	const ply = await page.locator(".table-page").getAttribute("data-ply");
