@@ -70,6 +70,18 @@ static void write_proposal(struct ludo_text *json, const struct setup *s, int64_
 	ludo_json_close(json, '}');
 }
 
+static void write_declined(struct ludo_text *json, const struct setup *s, int64_t rev)
+{
+	if (!setup_is_declined(s, rev)) {
+		ludo_json_null(json, "declined");
+		return;
+	}
+	ludo_json_open(json, "declined", '{');
+	ludo_json_number(json, "n", s->proposal.n);
+	ludo_json_number(json, "by", s->proposal.by);
+	ludo_json_close(json, '}');
+}
+
 /* "4 2 7;2 3 1": points, places. */
 static void write_score(struct ludo_text *json, const char *score)
 {
@@ -155,6 +167,7 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 	ludo_json_close(json, ']');
 	write_progress(json, row);
 	write_proposal(json, s, row->rev);
+	write_declined(json, s, row->rev);
 	write_origin(json, s);
 	ludo_json_number(json, "watchers", room ? room->n_watchers : 0);
 	ludo_json_close(json, '}');

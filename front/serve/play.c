@@ -483,10 +483,12 @@ static void do_agree(struct room *room, struct request *r)
 		request_free(r);
 		return;
 	}
-	if (r->what == DO_AGREE)
+	if (r->what == DO_AGREE) {
 		setup.proposal.agreed |= setup_seats_of(&setup, r->client->who.person);
-	else
+	} else {
 		setup.proposal.what = PROPOSAL_NONE;
+		setup.proposal.by = r->client->who.seat;
+	}
 	settle(room, r, &setup);
 }
 

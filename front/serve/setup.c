@@ -258,6 +258,11 @@ int setup_is_proposed(const struct setup *s, int64_t rev)
 	return s->proposal.what != PROPOSAL_NONE && s->proposal.rev == rev;
 }
 
+int setup_is_declined(const struct setup *s, int64_t rev)
+{
+	return s->proposal.what == PROPOSAL_NONE && s->proposal.n > 0 && s->proposal.rev == rev;
+}
+
 unsigned setup_needs(const struct setup *s)
 {
 	return setup_people(s) & ~s->proposal.agreed;

@@ -24,7 +24,7 @@ struct seat {
 
 struct proposal {
 	enum proposal_kind what;
-	int n, ply, by;
+	int n, ply, by; /* by: who made it; once it is declined, who did that */
 	unsigned agreed;
 	int64_t rev; /* it lapses when the game goes on */
 };
@@ -63,8 +63,9 @@ unsigned setup_willing(const struct setup *setup, int seat);
 const char *setup_bot_of(const struct setup *setup, int seat); /* "" if none plays it */
 /* May a seat ask for hints?  As was said; otherwise one person against bots alone may. */
 int setup_has_hints(const struct setup *setup);
-/* Does the proposal still stand, and who has not agreed yet? */
+/* Does the proposal still stand, was it declined, and who has not agreed yet? */
 int setup_is_proposed(const struct setup *setup, int64_t rev);
+int setup_is_declined(const struct setup *setup, int64_t rev);
 unsigned setup_needs(const struct setup *setup);
 
 /* The kind of bot that takes over for people: it should not lose their game for them. */

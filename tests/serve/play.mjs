@@ -499,6 +499,7 @@ async function consent(sockets, id, people) {
 	await bruno.until((s) => s.table.proposal);
 	equal((await bruno.ask({ do: "decline", proposal: bruno.table.proposal.n })).type, "ack", "and declined");
 	await anna.until((s) => !s.table.proposal);
+	equal(anna.table.declined.by, 1, "and it is told by whom");
 }
 
 async function twice(sockets) {

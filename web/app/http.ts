@@ -110,6 +110,7 @@ export interface Table {
 		agreed: number[];
 		needs: number[];
 	} | null;
+	declined?: { n: number; by: number } | null; // the latest proposal, and who declined it
 	next: string | null;
 	watchers: number;
 }

@@ -335,12 +335,20 @@ export class Link {
 		this.showing = window.setTimeout(() => this.showNext(), wait);
 	}
 
+	/** The game goes on: what was proposed before lapses. */
+	private tableAt(rev: number): Table | null {
+		const { table } = this.state;
+		if (!table || table.rev >= rev) return table;
+		return { ...table, proposal: null, declined: null };
+	}
+
 	private showChange(m: any): void {
 		this.rev = m.rev;
 		const kept = this.state.log.filter(
 			(s) => s.ply < (m.steps[0]?.ply ?? m.view.ply),
 		);
 		this.set({
+			table: this.tableAt(m.rev),
 			view: m.view,
 			log: [...kept, ...m.steps],
 			clock: m.clock ?? null,

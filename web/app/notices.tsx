@@ -1,4 +1,5 @@
 /* notices.tsx: what comes up by itself.  It lies over the page, so that nothing jumps. */
+import { useState } from "preact/hooks";
 import { usePage } from "./context";
 import { Do, RuleLink } from "./frame";
 import { post } from "./http";
@@ -58,6 +59,21 @@ export function Proposal({ state, link }: { state: State; link: Link }) {
 				</Do>
 			)}
 			{owed && <Do act={() => link.reply(false, p.n)}>{w("decline")}</Do>}
+		</div>
+	);
+}
+
+/** Somebody has declined: told to the others until the game goes on, or they have read it. */
+export function Declined({ state }: { state: State }) {
+	const { w } = usePage();
+	const { declined, seats, you } = state.table!;
+	const [read, setRead] = useState(0);
+	if (!declined || declined.n === read || !you.length || you.includes(declined.by))
+		return null;
+	return (
+		<div class="notice" role="status">
+			<p>{w("declined", { who: seats[declined.by].name ?? "" })}</p>
+			<Do act={() => setRead(declined.n)}>{w("close")}</Do>
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ import { HintBox, type Hinting, useHint } from "./hint";
 import { useKeys } from "./keys";
 import { Link, type State } from "./link";
 import { Aloud } from "./log";
-import { Lost, Proposal, StandIn, WhyNot } from "./notices";
+import { Declined, Lost, Proposal, StandIn, WhyNot } from "./notices";
 import { type Playing, usePlaying } from "./playing";
 import { seatDue, useSeatName } from "./seats";
 import { Side, useTab } from "./side";
@@ -159,6 +159,7 @@ function Notices({
 		<div class="notices">
 			<StandIn state={state} />
 			<Proposal state={state} link={link} />
+			<Declined state={state} />
 			<HintBox
 				hinting={hinting}
 				view={view}

@@ -111,6 +111,7 @@ const rows = {
 	proposes_end:     ["propone di finire la partita qui",        "proposes to end the game here"],
 	agree:            ["Accetto",                                 "I agree"],
 	decline:          ["Rifiuto",                                 "I decline"],
+	declined:         ["{who} non accetta la proposta.",          "{who} declines the proposal."],
 	more:             ["Altro",                                   "More"],
 	skip_to_game:     ["Vai al contenuto",                        "Skip to the content"],
 	watchers:         ["spettatori",                              "watching"],

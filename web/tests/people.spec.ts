@@ -165,7 +165,12 @@ test("all agree to end the game here", async ({ browser }) => {
 	const { anna, bruno } = await twoAt(browser, "lorenzo");
 	await anna.page.evaluate(WATCH_THE_END);
 	await anna.page.getByRole("tab", { name: "More" }).click();
-	await anna.page.getByRole("button", { name: "Propose to end here" }).click();
+	const propose = anna.page.getByRole("button", { name: "Propose to end here" });
+	await propose.click();
+	await bruno.page.getByRole("button", { name: "I decline" }).click();
+	await expect(anna.page.locator(".notice")).toContainText("Bruno declines the proposal");
+	await expect(bruno.page.locator(".notice")).toHaveCount(0);
+	await propose.click();
 	await bruno.page.getByRole("button", { name: "I agree" }).click();
 	await expect(anna.page.locator(".ask .turn")).toContainText("over");
 	await anna.page.getByRole("button", { name: "Rematch" }).click();
