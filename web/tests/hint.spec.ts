@@ -1,6 +1,6 @@
 /* What would the bot do?  Asked by button or key, told in words, shown on the board. */
 import { expect, test } from "@playwright/test";
-import { bot, me, open, Person, Server } from "./server";
+import { bot, goesOn, me, open, Person, Server } from "./server";
 
 const server = new Server("--style", "hard:iterations=200", "--hints", "0");
 test.beforeAll(() => server.start());
@@ -23,9 +23,7 @@ test("alone against bots: the advice, its place on the board, and doing it", asy
 	await expect(page.locator(".board-area .pulse")).not.toHaveCount(0);
 	const ply = await page.locator(".table-page").getAttribute("data-ply");
 	await box.getByRole("button", { name: "Do it" }).click();
-	const yes = page.locator(".final [data-answer]");
-	if (await yes.count()) await yes.click();
-	await expect(page.locator(".table-page")).not.toHaveAttribute("data-ply", ply!);
+	await goesOn(page, ply!);
 	await expect(box).toHaveCount(0);
 	await anna.leave();
 });

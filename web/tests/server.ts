@@ -6,12 +6,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type {
-	APIRequestContext,
-	Browser,
-	BrowserContext,
-	BrowserContextOptions,
-	Page,
+import {
+	type APIRequestContext,
+	type Browser,
+	type BrowserContext,
+	type BrowserContextOptions,
+	expect,
+	type Page,
 } from "@playwright/test";
 
 const program =
@@ -222,6 +223,16 @@ export async function clickSomething(
 		.click({ force: true, timeout: 3000 })
 		.catch(() => {});
 	return true;
+}
+
+/** An answer has been given: say yes where it asks for that, and wait until it counts. */
+export async function goesOn(page: Page, ply: string): Promise<void> {
+	const yes = page.locator(".final [data-answer]");
+	const table = page.locator(".table-page");
+	await expect(async () => {
+		if (await yes.count()) await yes.click({ timeout: 1000 });
+		await expect(table).not.toHaveAttribute("data-ply", ply, { timeout: 1000 });
+	}).toPass();
 }
 
 /** Play to the end by clicks; the number of clicks it took. */
