@@ -177,6 +177,6 @@ const struct ludo_lab verraeter_lab = {
 	LUDO_WEIGHTED,
 	.count = count,
 	.progress = progress,
-	/* 54.2 % against three greedy bots instead of 48.2 %: docs/bots.md, 2026-11-16 */
+	/* measured to pay, 2026-11-16: docs/bots.md, "Figures" */
 	.hard_iterations = 8000,
 };
