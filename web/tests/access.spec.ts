@@ -243,23 +243,6 @@ for (const [size, width] of Object.entries({ desk: 1366, phone: 360 }))
 		await bruno.leave();
 	});
 
-test("the side panel ends where the window ends, scrolled or not", async ({ browser }) => {
-	const anna = await Person.enter(browser, server.url, "Anna", {
-		viewport: { width: 1366, height: 700 },
-	});
-	await anna.sit(await anna.openTable("emperor", [me, bot]));
-	await anna.page.locator(".empire").waitFor();
-	const bottom = () =>
-		anna.page
-			.locator(".side-panel")
-			.evaluate((e) => Math.round(e.getBoundingClientRect().bottom));
-	for (const y of [0, 200]) {
-		await anna.page.evaluate((y) => scrollTo(0, y), y);
-		await expect.poll(bottom).toBe(700);
-	}
-	await anna.leave();
-});
-
 test("seats are told apart without colour", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	for (const game of ["verraeter", "emperor", "lorenzo"]) {
