@@ -27,7 +27,7 @@ for (const [game, viewport] of [
 			expect(words, "the guide always has a word").toMatch(/^Guide\. \w/);
 			if (question && !told.has(question)) told.set(question, words);
 			if (words.includes("That was a whole round")) break;
-			await clickSomething(page, roll);
+			if (question) await clickSomething(page, roll); // none goes by unread
 			await page.waitForTimeout(40);
 		}
 		await expect(guide).toContainText("That was a whole round");
