@@ -216,17 +216,16 @@ static int read_result(struct arena *a, const char *line, struct ludo_text *erro
 /* Was this played by the same bots in the same arena? */
 static int check_head(const struct arena *a, const char *line, struct ludo_text *error)
 {
-	enum { MARK = 16 + 3 }; /* the mark, " .", and a newline */
+	enum { END = 16 + 3 }; /* the mark, " .", and a newline */
 	struct ludo_text mine = { 0 };
 	arena_write_head(&mine, a);
-	int same = mine.n > MARK && strlen(line) == mine.n - 1 &&
-		   !strncmp(mine.at, line, mine.n - 1);
-	int is_close = mine.n > MARK && strlen(line) == mine.n - 1 &&
-		       !strncmp(mine.at, line, mine.n - MARK);
+	int is_ours = mine.n > END && strlen(line) == mine.n - 1 &&
+		      !strncmp(mine.at, line, mine.n - END);
+	int same = is_ours && !strncmp(mine.at, line, mine.n - 1);
 	if (!same)
-		ludo_put(error, is_close ? "played by another program or with other weights: "
-					   "its bots decide otherwise"
-					 : "made by another arena, or damaged");
+		ludo_put(error, is_ours ? "played by another program or with other weights: "
+					  "its bots decide otherwise"
+					: "made by another arena, or damaged");
 	ludo_text_free(&mine);
 	return same;
 }

@@ -220,10 +220,10 @@ static void play_all(struct match *m)
 /* ---- telling ---- */
 
 /* A figure and its interval, in a column; one deal has no interval. */
-static void put_figure(struct arena_figure f, int places, const char *sign, int width)
+static void put_figure(struct arena_figure f, int is_signed, int places, int width)
 {
 	char text[64];
-	int n = snprintf(text, sizeof(text), *sign ? "%+.*f" : "%.*f", places, f.mean);
+	int n = snprintf(text, sizeof(text), is_signed ? "%+.*f" : "%.*f", places, f.mean);
 	if (isnan(f.half))
 		snprintf(text + n, sizeof(text) - (size_t)n, " +- -");
 	else
@@ -238,10 +238,10 @@ static void tell_table(const struct arena_table *t)
 	for (int i = 0; i < t->n; i++) {
 		struct arena_figure wins = { 100 * t->wins[i].mean, 100 * t->wins[i].half };
 		printf("%-24s %5.1f%%", t->name[i], 100 * t->parity[i]);
-		put_figure(wins, 1, "", 14);
-		put_figure(t->rank[i], 2, "", 14);
-		put_figure(t->score[i], 2, "", 16);
-		put_figure(t->elo[i], 0, "+", 14);
+		put_figure(wins, 0, 1, 14);
+		put_figure(t->rank[i], 0, 2, 14);
+		put_figure(t->score[i], 0, 2, 16);
+		put_figure(t->elo[i], 1, 0, 14);
 		puts("");
 	}
 	printf("\n%-24s", "comes in before, %");
