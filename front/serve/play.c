@@ -331,12 +331,30 @@ static int is_stale(struct room *room, struct request *r)
 	return 1;
 }
 
+/* Whoever comes from another node may have seen more than this one has heard of: it reads
+ * what is new before it judges, once. */
+static int is_ahead(struct room *room, struct request *r)
+{
+	if (!room->sv->many_nodes || r->rev <= room->row.rev || r->tries++)
+		return 0;
+	room_put_first(room, &r->task);
+	room_catch_up(room);
+	return 1;
+}
+
+/* 1 if the request may change the game now; otherwise it is answered, or waits. */
+static int may_change(struct room *room, struct request *r)
+{
+	return !is_ahead(room, r) && !is_repeated(room, r) && request_may_play(room, r) &&
+	       !is_stale(room, r);
+}
+
 static void do_move(struct room *room, struct request *r)
 {
 	ludo_move move;
 	struct ludo_text text = { 0 };
 	int seat = r->client->who.seat;
-	if (is_repeated(room, r) || !request_may_play(room, r) || is_stale(room, r))
+	if (!may_change(room, r))
 		return;
 	if (!ludo_read_answer(room->setup.game, seat, r->text, &move, &text)) {
 		struct ludo_text message = { 0 };
@@ -380,7 +398,7 @@ static void do_undo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
 	char first[24];
-	if (is_repeated(room, r) || !request_may_play(room, r) || is_stale(room, r))
+	if (!may_change(room, r))
 		return;
 	unsigned willing = setup_willing(&room->setup, seat);
 	struct glance was = room_glance(room);
@@ -402,7 +420,7 @@ static void do_redo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
 	char first[16];
-	if (is_repeated(room, r) || !request_may_play(room, r) || is_stale(room, r))
+	if (!may_change(room, r))
 		return;
 	struct glance was = room_glance(room);
 	if (!ludo_table_redo(room->table, seat)) {

@@ -452,6 +452,11 @@ void room_reload(struct room *room)
 	start_load(room, 1);
 }
 
+void room_catch_up(struct room *room)
+{
+	start_load(room, !room->table);
+}
+
 /* ---- other nodes ---- */
 
 struct refreshing {
@@ -466,7 +471,7 @@ static void refresh_run(struct room *room, struct task *task)
 	int needed = r->rev > room->row.rev || r->ver > room->row.ver || r->chat > chat;
 	free(r);
 	if (needed)
-		start_load(room, !room->table);
+		room_catch_up(room);
 }
 
 static void refresh_fail(struct task *task, enum fault fault)

@@ -85,6 +85,7 @@ void room_tell_presence(struct room *room);
 void room_busy(struct room *room);
 void room_ready(struct room *room);
 void room_reload(struct room *room); /* forget and read again; ends in room_ready */
+void room_catch_up(struct room *room); /* read what is new; ends in room_ready */
 void room_put_first(struct room *room, struct task *task);
 void room_store_setup(struct room *room, const struct game_row *row, const struct setup *setup);
 
