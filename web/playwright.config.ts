@@ -13,7 +13,8 @@ function browser() {
 export default defineConfig({
 	testDir: "tests",
 	projects: [
-		{ name: "checks", testMatch: "*.spec.ts" },
+		// the log tells what went wrong at first
+		{ name: "checks", testMatch: "*.spec.ts", retries: 1 },
 		{ name: "shots", testMatch: "shots.ts" },
 		{ name: "bench", testMatch: "bench.ts" },
 	],

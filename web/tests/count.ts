@@ -1,17 +1,37 @@
-/* count.ts: the closing line that ./test reads. */
+/* count.ts: what went wrong, told again where the log ends, and the closing line that
+ * ./test reads. */
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/* Colours are for terminals, and the first lines of an error say what it is. */
+function gist(result: TestResult): string {
+	const text = result.error?.message ?? result.status;
+	return text
+		.replace(/\x1b\[[0-9;]*m/g, "")
+		.split("\n")
+		.map((line) => line.trim())
+		.filter((line) => line)
+		.slice(0, 3)
+		.join(" / ");
+}
 
 export default class Count implements Reporter {
 	private passed = 0;
 	private failed = 0;
+	private told: string[] = [];
 
 	onTestEnd(test: TestCase, result: TestResult): void {
+		if (result.status === "skipped") return;
+		const { file, line } = test.location;
+		const place = `${file.split("/").at(-1)}:${line} ${test.title}`;
+		const isLast = result.retry === test.retries;
 		if (result.status === "passed") this.passed++;
-		else if (result.status !== "skipped" && result.retry === test.retries)
-			this.failed++;
+		else if (isLast) this.failed++;
+		if (result.status !== "passed")
+			this.told.push(`not so${isLast ? "" : " at first"}: ${place}: ${gist(result)}`);
 	}
 
 	async onExit(): Promise<void> {
+		for (const line of this.told) console.log(line);
 		console.log(`${this.passed} passed, ${this.failed} failed`);
 	}
 }
