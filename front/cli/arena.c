@@ -268,10 +268,21 @@ static void put_member(const char *key, struct arena_figure f)
 		printf("%.5f}", f.half);
 }
 
+static void put_options(const struct arena *a)
+{
+	for (int i = 0; i < a->game->face->n_options; i++) {
+		const struct ludo_option *option = &a->game->face->options[i];
+		printf("%s\"%s\":\"%s\"", i ? "," : "", option->token,
+		       option->values[a->options[i]].token);
+	}
+}
+
 static void tell_json(const struct arena *a, const struct arena_table *t)
 {
-	printf("{\"game\":\"%s\",\"seats\":%d,\"seed\":%llu,\"games\":%ld,\"deals\":%ld,\"bots\":[",
-	       a->game->id, a->n_seats, (unsigned long long)a->seed, t->n_games, t->n_deals);
+	printf("{\"game\":\"%s\",\"seats\":%d,\"options\":{", a->game->id, a->n_seats);
+	put_options(a);
+	printf("},\"seed\":%llu,\"games\":%ld,\"deals\":%ld,\"bots\":[",
+	       (unsigned long long)a->seed, t->n_games, t->n_deals);
 	for (int i = 0; i < t->n; i++) {
 		printf("%s{\"name\":\"%s\",\"parity\":%.5f", i ? "," : "", t->name[i],
 		       t->parity[i]);
@@ -402,9 +413,11 @@ static int merge(int argc, char **argv)
 	struct arena a = { .parts = 1 };
 	struct ludo_text head = { 0 };
 	int json = 0, ok = 1, n = 0;
-	for (int i = 2; i < argc && ok; i++) {
+	for (int i = 1; i < argc && ok; i++) {
 		if (!strcmp(argv[i], "--json"))
 			json = 1;
+		else if (!strcmp(argv[i], "--merge"))
+			continue;
 		else if (argv[i][0] == '-')
 			return cli_misspoken("arena --merge does not understand '%s'", argv[i]);
 		else if (++n)
@@ -443,10 +456,18 @@ static int play_match(struct match *m)
 	return m->failed ? 1 : tell_end(m);
 }
 
+static int is_merge(int argc, char **argv)
+{
+	int i = 1;
+	while (i < argc && !strcmp(argv[i], "--json"))
+		i++;
+	return i < argc && !strcmp(argv[i], "--merge");
+}
+
 int cli_arena(int argc, char **argv)
 {
 	struct match m = { .n_games = 100, .n_threads = 1 };
-	if (argc > 1 && !strcmp(argv[1], "--merge"))
+	if (is_merge(argc, argv))
 		return merge(argc, argv);
 	int status = read_match(argc, argv, &m);
 	if (!status)
