@@ -115,7 +115,9 @@ function Tools({ state, link, hinting, text, onText }: Props) {
 					{w("hint")}
 				</Do>
 			)}
-			<TextButton text={text} onText={onText} />
+			{seatDue(state) === undefined && (
+				<TextButton text={text} onText={onText} />
+			)}
 		</div>
 	);
 }

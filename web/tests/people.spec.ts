@@ -139,6 +139,7 @@ test("two seats round one screen: each is asked for its own, behind a curtain", 
 		if (await other.count()) {
 			seats.add((await other.getAttribute("data-seat"))!);
 			await expect(other).toHaveText(/Turn: +Anna \((Brown|Blue|Green)\)/);
+			await expect(anna.page.getByLabel("Text board")).toHaveCount(0);
 			const secrets = ".piece, .hand, .text-board, .trail li, .latest, .log, #aloud p";
 			await expect(anna.page.locator(secrets)).toHaveCount(0);
 			await anna.page.keyboard.press("t"); // covers the text board as well
