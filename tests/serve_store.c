@@ -182,7 +182,7 @@ static void test_append(struct db *db)
 					db_number(&rows, 0, 0) == 2 && !*db_cell(&rows, 1, 3));
 	db_free(&rows);
 	begin(db);
-	holds("a running table stays", commit(db, store_game_drop(db, row.id, 2, &won)) && !won);
+	holds("a running table stays", commit(db, store_game_drop(db, row.id, 2, "n", &won)) && !won);
 }
 
 /* Two connections append the same rev at the same time, over and over. */
@@ -197,6 +197,9 @@ static void test_race(struct db *db, struct db *other)
 	strcpy(row.status, "playing");
 	begin(db);
 	commit(db, store_game_change(db, &row, 0, &no_follow, &won));
+	holds("who knows the table as it was appends nothing",
+	      add(db, &row, 1, 0, 0, &a, &rev) && a == APPEND_RACED);
+	row.ver = 2;
 	for (int64_t i = 1; i <= 20; i++) {
 		add(i & 1 ? db : other, &row, i, 0, 0, &a, &rev);
 		add(i & 1 ? other : db, &row, i, 1, 0, &b, &rev);
@@ -246,7 +249,7 @@ static void test_lists(struct db *db)
 	begin(db);
 	holds("and counted", commit(db, store_count_open(db, "annaannaannaanna", &n)) && n == 3);
 	begin(db);
-	holds("an open table may go", commit(db, store_game_drop(db, row.id, 1, &won)) && won);
+	holds("an open table may go", commit(db, store_game_drop(db, row.id, 1, "n", &won)) && won);
 	holds("with its seats",
 	      count(db, "SELECT count(*) FROM seat WHERE game = 'openopenopenopen'") == 0);
 }
@@ -324,6 +327,7 @@ static void test_notices(struct db *db)
 	int64_t rev;
 	int taken;
 	strcpy(row.status, "playing");
+	row.ver = 2;
 	begin(db);
 	commit(db, store_person_change(db, &anna, &taken));
 	begin(db);

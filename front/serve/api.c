@@ -308,6 +308,12 @@ static int is_finished(const struct room *room)
 	return !strcmp(room->row.status, "finished");
 }
 
+/* Refused by what this node remembers: does it hold by what is true? */
+static int looks_again(struct room *room, struct visit *v, enum fault fault)
+{
+	return fault != F_BAD && room_look_again(room, &v->task, &v->tries);
+}
+
 /* ---- doing something at a table ---- */
 
 static void acted(struct room *room, void *data, enum fault fault)
@@ -346,6 +352,10 @@ static void do_act(struct room *room, struct visit *v)
 	struct ludo_text more = { 0 };
 	struct desk desk = desk_of(v->ex, &row, &setup, &more);
 	enum fault fault = desk_act(&desk, v->what);
+	if (fault && looks_again(room, v, fault)) {
+		ludo_text_free(&more);
+		return;
+	}
 	if (fault) {
 		refuse_desk(v->ex, fault, &desk);
 		free(v);
@@ -368,26 +378,27 @@ struct closing {
 	struct visit *visit;
 	int64_t ver;
 	int won;
+	char node[ID_BYTES];
 };
 
 static enum db_result close_run(struct db *db, struct job *job)
 {
 	struct closing *c = (struct closing *)job;
-	return store_game_drop(db, c->room->id, c->ver, &c->won);
+	return store_game_drop(db, c->room->id, c->ver, c->node, &c->won);
 }
 
 static void close_done(struct job *job)
 {
 	struct closing *c = (struct closing *)job;
 	struct room *room = c->room;
-	struct exchange *ex = c->visit->ex;
+	struct visit *v = c->visit;
 	if (job->result == DB_OK && c->won) {
-		ludo_put(&ex->answer, "{}");
-		http_answer(ex, 200);
+		ludo_put(&v->ex->answer, "{}");
+		http_answer(v->ex, 200);
+		free(v);
 	} else {
-		http_refuse(ex, job->result == DB_DOWN ? F_STORE : F_RACED, SAY_NOTHING);
+		acted(room, v, job->result == DB_DOWN ? F_STORE : F_RACED);
 	}
-	free(c->visit);
 	free(c);
 	room_reload(room); /* which finds nothing and sends everybody home */
 }
@@ -397,6 +408,8 @@ static void do_close(struct room *room, struct visit *v)
 	int is_open = !strcmp(room->row.status, "open");
 	int is_maker = !strcmp(room->setup.maker, v->ex->me.id);
 	struct closing *c = is_open && is_maker ? calloc(1, sizeof(*c)) : 0;
+	if (!c && looks_again(room, v, F_NOT_NOW))
+		return;
 	if (!c) {
 		http_refuse(v->ex, is_maker ? F_NOT_NOW : F_FORBIDDEN,
 			    is_maker ? SAY_STARTED : SAY_MAKER);
@@ -407,6 +420,7 @@ static void do_close(struct room *room, struct visit *v)
 	c->room = room;
 	c->visit = v;
 	c->ver = room->row.ver;
+	memcpy(c->node, room->sv->node, sizeof(c->node));
 	room_busy(room);
 	lane_submit(room->sv->writer, &c->job);
 }
@@ -426,9 +440,9 @@ static void do_again(struct room *room, struct visit *v)
 	int is_rematch = !strcmp(v->what, "rematch");
 	struct creating *c = calloc(1, sizeof(*c));
 	struct ludo_text more = { 0 };
-	free(v);
 	if (!c) {
 		http_refuse(ex, F_INTERNAL, SAY_NOTHING);
+		free(v);
 		return;
 	}
 	c->ex = ex;
@@ -436,6 +450,11 @@ static void do_again(struct room *room, struct visit *v)
 	enum fault fault = is_rematch ? desk_rematch(&desk, &room->row, &room->setup)
 				      : desk_fork(&desk, &room->row, &room->setup);
 	ludo_text_free(&more);
+	if (fault && looks_again(room, v, fault)) {
+		creating_free(c);
+		return;
+	}
+	free(v);
 	if (fault) {
 		desk.more = &more;
 		refuse_desk(ex, fault, &desk);
@@ -454,6 +473,8 @@ static void do_again(struct room *room, struct visit *v)
 static void do_record(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
+	if (!is_finished(room) && looks_again(room, v, F_NOT_NOW))
+		return;
 	free(v);
 	if (!is_finished(room)) { /* it holds everybody's secrets */
 		http_refuse(ex, F_NOT_NOW, SAY_NOT_OVER);
@@ -470,6 +491,8 @@ static void do_verify(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	struct ludo_text report = { 0 };
+	if (!is_finished(room) && looks_again(room, v, F_NOT_NOW))
+		return;
 	free(v);
 	if (!is_finished(room)) {
 		http_refuse(ex, F_NOT_NOW, SAY_NOT_OVER);
@@ -503,13 +526,14 @@ static void do_replay(struct room *room, struct visit *v)
 	const char *asked = http_query(ex, "seat"), *at = http_query(ex, "ply");
 	int seat = *asked ? atoi(asked) : LUDO_NOBODY, ply = *at ? atoi(at) : 0;
 	struct ludo_text view = { 0 };
-	free(v);
-	if (!room->table) {
-		http_refuse(ex, F_NOT_NOW, SAY_NOT_STARTED);
+	int is_there = room->table && ply >= 0 && ply <= ludo_table_ply(room->table) &&
+		       may_look_from(room, ex, seat);
+	if (!is_there && looks_again(room, v, F_UNKNOWN))
 		return;
-	}
-	if (ply < 0 || ply > ludo_table_ply(room->table) || !may_look_from(room, ex, seat)) {
-		http_refuse(ex, F_UNKNOWN, SAY_PLY);
+	free(v);
+	if (!is_there) {
+		http_refuse(ex, room->table ? F_UNKNOWN : F_NOT_NOW,
+			    room->table ? SAY_PLY : SAY_NOT_STARTED);
 		return;
 	}
 	ludo_json_open(&ex->answer, 0, '{');

@@ -345,11 +345,15 @@ static void ready(struct watch *watch, uint32_t events)
 struct attaching {
 	struct task task;
 	struct client *client;
+	int tries;
 };
 
 static void attach_run(struct room *room, struct task *task)
 {
-	struct client *c = ((struct attaching *)task)->client;
+	struct attaching *a = (struct attaching *)task;
+	struct client *c = a->client;
+	if (c->who.rev > room->row.rev && room_look_again(room, task, &a->tries))
+		return;
 	free(task);
 	if (!c->is_closed)
 		room_attach(room, c);

@@ -99,6 +99,15 @@ static void heard_of_table(struct serve *sv, const char *node, char kind, const 
 			     kind == WORD_TABLE ? number : 0, kind == WORD_CHAT ? number : 0);
 }
 
+/* Who is with the other nodes at the tables that somebody here looks at? */
+static void ask_around(struct serve *sv)
+{
+	for (int i = 0; i < ROOM_SLOTS; i++)
+		for (struct room *room = sv->rooms[i]; room; room = room->next)
+			if (room->clients)
+				nodes_say(sv, WORD_WHO, room->id, 0);
+}
+
 void nodes_heard(struct serve *sv, const char *words)
 {
 	char node[ID_BYTES], kind, id[ID_BYTES];
@@ -106,7 +115,10 @@ void nodes_heard(struct serve *sv, const char *words)
 	if (sscanf(words, "%16s %c %16s %lld", node, &kind, id, &number) != 4 ||
 	    !strcmp(node, sv->node))
 		return;
-	note_node(node, kind == WORD_QUIT ? 0 : clock_ms());
+	int64_t now = clock_ms();
+	if (kind != WORD_QUIT && !node_is_alive(sv, node, now))
+		ask_around(sv); /* who is with it may have been given up for gone */
+	note_node(node, kind == WORD_QUIT ? 0 : now);
 	if (kind == WORD_LOGOUT)
 		clients_log_out(sv, id);
 	else if (kind != WORD_BEAT && kind != WORD_QUIT)

@@ -210,17 +210,16 @@ static void not_saved(struct saving *s)
 {
 	struct room *room = s->room;
 	struct request *request = s->request;
-	if (s->job.result == DB_DOWN && request)
-		request_refuse(request, F_STORE, SAY_NOTHING);
-	else if (s->job.result == DB_BROKEN && request)
+	if (s->job.result == DB_BROKEN && request)
 		request_refuse(request, F_INTERNAL, SAY_NOTHING);
 	else if (s->job.result == DB_OK && s->outcome == APPEND_REPEATED && request)
 		request_ack(request, s->rev);
 	else if (request && request->tries++ < LUDO_RETRIES) {
-		s->request = 0; /* once more, on what is true now */
+		s->request = 0; /* once more, on what is true now: it may have been kept */
 		room_put_first(room, &request->task);
 	} else if (request) {
-		request_refuse(request, F_RACED, SAY_NOTHING);
+		request_refuse(request, s->job.result == DB_DOWN ? F_STORE : F_RACED,
+			       SAY_NOTHING);
 	}
 	room_reload(room);
 }
@@ -331,21 +330,15 @@ static int is_stale(struct room *room, struct request *r)
 	return 1;
 }
 
-/* Whoever comes from another node may have seen more than this one has heard of: it reads
- * what is new before it judges, once. */
-static int is_ahead(struct room *room, struct request *r)
+int request_is_ahead(struct room *room, struct request *r)
 {
-	if (!room->sv->many_nodes || r->rev <= room->row.rev || r->tries++)
-		return 0;
-	room_put_first(room, &r->task);
-	room_catch_up(room);
-	return 1;
+	return r->rev > room->row.rev && room_look_again(room, &r->task, &r->tries);
 }
 
 /* 1 if the request may change the game now; otherwise it is answered, or waits. */
 static int may_change(struct room *room, struct request *r)
 {
-	return !is_ahead(room, r) && !is_repeated(room, r) && request_may_play(room, r) &&
+	return !request_is_ahead(room, r) && !is_repeated(room, r) && request_may_play(room, r) &&
 	       !is_stale(room, r);
 }
 
@@ -437,6 +430,10 @@ static void do_redo(struct room *room, struct request *r)
 static void proposal_kept(struct room *room, void *data, enum fault fault)
 {
 	struct request *r = data;
+	if (fault == F_RACED && r->tries++ < LUDO_RETRIES) {
+		room_put_first(room, &r->task);
+		return; /* the room reads the store again, then this runs again */
+	}
 	if (fault)
 		request_refuse(r, fault, SAY_NOTHING);
 	else
@@ -481,6 +478,8 @@ static void do_propose(struct room *room, struct request *r)
 	int ply_is_wrong = r->proposal == PROPOSAL_UNDO && (r->ply < 0 || r->ply >= room->row.ply ||
 							    r->ply < setup.from_ply);
 	if (stands || ply_is_wrong) {
+		if (room_look_again(room, &r->task, &r->tries))
+			return;
 		request_refuse(r, stands ? F_NOT_NOW : F_BAD, stands ? SAY_PROPOSED : SAY_PLY);
 		request_free(r);
 		return;
@@ -497,6 +496,8 @@ static void do_agree(struct room *room, struct request *r)
 	if (is_repeated(room, r) || !request_may_play(room, r))
 		return;
 	if (!setup_is_proposed(&setup, room->row.rev) || setup.proposal.n != r->number) {
+		if (room_look_again(room, &r->task, &r->tries))
+			return;
 		request_refuse(r, F_NOT_NOW, SAY_PROPOSAL);
 		request_free(r);
 		return;
@@ -537,6 +538,8 @@ static enum fault changed(struct changing *c)
 	int had_table = room->table != 0;
 	if (c->has_entry || (!had_table && !strcmp(c->row.status, "playing"))) {
 		room->table = play_open(&c->setup, c->row.seed);
+		if (!room->table)
+			return F_INTERNAL;
 		struct glance was = room_glance(room);
 		if (c->has_entry && !play_apply(room->table, c->data.at))
 			return F_INTERNAL;

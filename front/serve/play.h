@@ -32,6 +32,8 @@ void request_submit(struct request *request);
 void request_ack(struct request *request, int64_t rev);
 void request_refuse(struct request *request, enum fault fault, enum saying what);
 
+/* Has it seen more than this node has heard of?  Then the node reads on before it judges: 1. */
+int request_is_ahead(struct room *room, struct request *request);
 /* Is the game on, and is this somebody with a seat?  If not, answers and frees. */
 int request_may_play(struct room *room, struct request *request);
 

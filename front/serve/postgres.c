@@ -50,12 +50,14 @@ static int greet(struct postgres *p)
 
 static struct db *postgres_start(const char *url, struct ludo_text *error)
 {
+	/* who only listens finds out by keepalives that the other end is gone */
 	static const char *const keys[] = { "dbname", "connect_timeout", "application_name",
-					    "tcp_user_timeout", 0 };
+					    "tcp_user_timeout", "keepalives_idle",
+					    "keepalives_interval", "keepalives_count", 0 };
 	struct postgres *p = calloc(1, sizeof(*p));
 	if (!p)
 		return 0;
-	const char *const values[] = { url, "4", "ludoteca", "8000", 0 };
+	const char *const values[] = { url, "4", "ludoteca", "8000", "10", "5", "3", 0 };
 	p->db.kind = &db_postgres;
 	p->link = PQconnectdbParams(keys, values, 1);
 	if (greet(p))

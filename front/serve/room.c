@@ -238,6 +238,8 @@ void room_show_change(struct room *room, const char *data, int by, int from)
 	sscanf(data, "%7[a-z]", kind);
 	int now = ludo_table_ply(room->table);
 	for (struct client *c = room->clients; c; c = c->peer) {
+		if (c->who.seat >= 0 && !client_has_seat(c, c->who.seat))
+			continue; /* it is another's now: a view of their own follows */
 		struct parcel *parcel = &parcels[c->who.seat + 1][c->who.lang];
 		if (!parcel->text.n)
 			message_change(&parcel->text, room, c->who.seat, c->who.lang, kind, by,
@@ -371,8 +373,9 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 	if (l->whole) {
 		fault = take_whole(room, l, &setup);
 	} else {
-		room->setup = setup;
-		name_seats(room);
+		int64_t rev = room->row.rev;
+		room_store_setup(room, &l->row, &setup);
+		room->row.rev = rev; /* which the entries bring up to date */
 		room_reseat(room);
 		if (!apply_entries(room, l))
 			return F_INTERNAL;
@@ -387,6 +390,7 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 		else if (ver != room->row.ver || !strcmp(room->row.status, "finished"))
 			room_show_table(room);
 		room_reseat(room);
+		room_update_presence(room);
 	}
 	return fault;
 }
@@ -409,7 +413,7 @@ static void load_done(struct job *job)
 	free(l);
 	if (!fault) {
 		think_review(room);
-		if (!room->retry && room->shown < 0)
+		if (room->retry || room->shown < 0)
 			nodes_say(room->sv, WORD_WHO, room->id, 0);
 		room->retry = 0;
 		room_ready(room);
@@ -429,8 +433,11 @@ static void load_done(struct job *job)
 static void start_load(struct room *room, int whole)
 {
 	struct loading *l = calloc(1, sizeof(*l));
-	if (!l)
-		return; /* stays cold; the tick tries again */
+	if (!l) { /* the tick tries again */
+		room->state = ROOM_COLD;
+		room->retry = clock_ms() + RETRY_MS;
+		return;
+	}
 	l->job.run = load_run;
 	l->job.done = load_done;
 	l->room = room;
@@ -455,6 +462,15 @@ void room_reload(struct room *room)
 void room_catch_up(struct room *room)
 {
 	start_load(room, !room->table);
+}
+
+int room_look_again(struct room *room, struct task *task, int *tries)
+{
+	if (!room->sv->many_nodes || (*tries)++)
+		return 0;
+	room_put_first(room, task);
+	room_catch_up(room);
+	return 1;
 }
 
 /* ---- other nodes ---- */
@@ -545,7 +561,8 @@ void rooms_tick(struct serve *sv, int64_t now)
 			next = room->next;
 			if (looks && room->state == ROOM_READY)
 				forget_dead(room, now);
-			if (room->state == ROOM_COLD && room->clients && now >= room->retry) {
+			if (room->state == ROOM_COLD && (room->clients || room->first) &&
+			    now >= room->retry) {
 				room->retry = now + RETRY_MS;
 				room_load(room);
 			}

@@ -87,6 +87,9 @@ void room_ready(struct room *room);
 void room_reload(struct room *room); /* forget and read again; ends in room_ready */
 void room_catch_up(struct room *room); /* read what is new; ends in room_ready */
 void room_put_first(struct room *room, struct task *task);
+/* Before something is refused: another node may know better.  If this is the first try, reads
+ * what is new and runs the task once more: 1. */
+int room_look_again(struct room *room, struct task *task, int *tries);
 void room_store_setup(struct room *room, const struct game_row *row, const struct setup *setup);
 
 /* A game at a glance, to see what a change has brought. */

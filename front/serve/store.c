@@ -332,14 +332,15 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 {
 	struct db_rows rows;
 	long added;
-	/* an entry is only ever put behind the one before it: no gaps */
+	/* an entry is only ever put behind the one before it: no gaps; and only by who knows
+	 * the table as it is: who sits where, and what was agreed or declined */
 	TRY(db_run(db, &rows,
 		   "UPDATE game SET rev = $3, ply = $4, waiting = $5, since = $6, deadline = $7,"
 		   " clock = $8, score = $9, status = $10, ended = $11, finished = $12"
-		   " WHERE id = $1 AND rev = $2 AND status = 'playing'",
-		   "tiiiiiitttti", row->id, entry->rev - 1, entry->rev, row->ply, row->waiting,
+		   " WHERE id = $1 AND rev = $2 AND ver = $13 AND status = 'playing'",
+		   "tiiiiiittttii", row->id, entry->rev - 1, entry->rev, row->ply, row->waiting,
 		   row->since, row->deadline, row->clock, row->score, row->status, row->ended,
-		   row->finished));
+		   row->finished, row->ver));
 	long changed = rows.changed;
 	db_free(&rows);
 	if (!changed)
@@ -362,7 +363,8 @@ enum db_result store_entries(struct db *db, const char *game, int64_t rev, struc
 }
 
 /* Only a table that never started can go. */
-enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, int *won)
+enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const char *node,
+			      int *won)
 {
 	struct db_rows rows;
 	TRY(db_run(db, &rows,
@@ -378,7 +380,7 @@ enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, int *
 	};
 	for (int i = 0; i < 4; i++)
 		TRY(db_run(db, 0, parts[i], "t", id));
-	return DB_OK;
+	return say_change(db, node, 't', id, ver + 1);
 }
 
 /* ---- lists ---- */

@@ -92,7 +92,8 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 			    const struct follow_up *follow, enum append *outcome, int64_t *rev);
 /* rev, at, seat, mid, data of the entries after 'rev'. */
 enum db_result store_entries(struct db *db, const char *game, int64_t rev, struct db_rows *rows);
-enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, int *won);
+enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const char *node,
+			      int *won);
 
 enum list { LIST_OPEN, LIST_PLAYING, LIST_MINE, LIST_FINISHED, LIST_MY_FINISHED };
 struct game_list {

@@ -35,20 +35,27 @@ static void chat_done(struct job *job)
 {
 	struct chatting *c = (struct chatting *)job;
 	struct request *r = c->request;
-	if (job->result == DB_OK && c->line.n) {
+	struct room *room = c->room;
+	int64_t last = room->n_chat ? room->chat[room->n_chat - 1].n : 0;
+	int is_behind = job->result == DB_OK && c->line.n > last + 1;
+	if (is_behind) {
+		request_ack(r, room->row.rev); /* it is read with those before it */
+	} else if (job->result == DB_OK && c->line.n) {
 		struct chat_kept kept = { .n = c->line.n, .at = c->line.at, .seat = c->line.seat };
 		snprintf(kept.channel, sizeof(kept.channel), "%s", c->line.channel);
 		memcpy(kept.name, c->name, sizeof(kept.name));
 		kept.line = strdup(r->text);
-		request_ack(r, c->room->row.rev);
-		room_add_chat(c->room, &kept);
+		request_ack(r, room->row.rev);
+		room_add_chat(room, &kept);
 	} else {
 		request_refuse(r, job->result == DB_DOWN ? F_STORE : F_INTERNAL, SAY_NOTHING);
 	}
 	request_free(r);
-	struct room *room = c->room;
 	free(c);
-	room_ready(room);
+	if (is_behind)
+		room_catch_up(room);
+	else
+		room_ready(room);
 }
 
 void talk_chat(struct room *room, struct request *r)

@@ -207,7 +207,7 @@ static enum fault hint_fault(struct room *room, const struct request *r, enum sa
 void think_hint(struct room *room, struct request *r)
 {
 	enum saying what;
-	if (!request_may_play(room, r))
+	if (request_is_ahead(room, r) || !request_may_play(room, r))
 		return;
 	enum fault fault = hint_fault(room, r, &what);
 	struct thought *t = fault ? 0
