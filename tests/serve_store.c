@@ -84,21 +84,57 @@ static void test_schema(struct db *db)
 
 /* ---- people ---- */
 
+enum { NAME_TAKEN = 2 };
+
+/* 1 if the new password counts. */
+static int seal(struct db *db, const char *id, const char *old, const char *password)
+{
+	int taken, won;
+	begin(db);
+	if (!commit(db, store_person_password(db, id, old, password, &taken, &won)))
+		return -1;
+	return taken ? NAME_TAKEN : won;
+}
+
+/* Requests that were read before the others were written. */
+static void test_changes(struct db *db)
+{
+	struct person carla = { .id = "carlacarlacarla4", .name = "Carla", .lang = "en" }, found;
+	int is_found, taken;
+	begin(db);
+	commit(db, store_person_add(db, &carla, 1));
+	struct person named = carla, reached = carla;
+	strcpy(named.name, "Carla Verdi");
+	strcpy(reached.email, "c@d");
+	holds("the first password", seal(db, carla.id, "", "one") == 1);
+	begin(db);
+	holds("a name", commit(db, store_person_name(db, &named, &taken)) && !taken);
+	begin(db);
+	holds("an address", commit(db, store_person_addresses(db, &reached)));
+	holds("the next password", seal(db, carla.id, "one", "two") == 1);
+	holds("one that knows only the old is late", seal(db, carla.id, "one", "three") == 0);
+	begin(db);
+	commit(db, store_person_get(db, carla.id, &found, &is_found));
+	holds("nothing is undone", !strcmp(found.name, "Carla Verdi") &&
+					   !strcmp(found.password, "two") &&
+					   !strcmp(found.email, "c@d"));
+	strcpy(named.name, "BRUNO");
+	begin(db);
+	holds("no name of somebody else",
+	      commit(db, store_person_name(db, &named, &taken)) && taken);
+}
+
 static void test_people(struct db *db)
 {
 	struct person bruno = { .id = "brunobrunobruno2", .name = "Bruno", .lang = "en" };
 	struct person other = { .id = "otherotherother3", .name = "bruno ", .lang = "en" }, found;
-	int is_found, taken;
+	int is_found;
 	begin(db);
 	holds("people may share a name", commit(db, store_person_add(db, &bruno, 1)));
 	begin(db);
 	holds("as long as nobody owns it", commit(db, store_person_add(db, &other, 1)));
-	strcpy(bruno.password, "hash");
-	begin(db);
-	holds("a password", commit(db, store_person_change(db, &bruno, &taken)) && !taken);
-	strcpy(other.password, "hash");
-	begin(db);
-	holds("makes the name theirs", commit(db, store_person_change(db, &other, &taken)) && taken);
+	holds("a password", seal(db, bruno.id, "", "hash") == 1);
+	holds("makes the name theirs", seal(db, other.id, "", "hash") == NAME_TAKEN);
 	begin(db);
 	holds("it is found by name",
 	      commit(db, store_person_by_name(db, "bruno", &found, &is_found)) && is_found &&
@@ -325,11 +361,10 @@ static void test_notices(struct db *db)
 	struct db_rows rows;
 	enum append outcome;
 	int64_t rev;
-	int taken;
 	strcpy(row.status, "playing");
 	row.ver = 2;
 	begin(db);
-	commit(db, store_person_change(db, &anna, &taken));
+	commit(db, store_person_addresses(db, &anna));
 	begin(db);
 	holds("a move with letters",
 	      commit(db, store_append(db, &row, &entry, &follow, &outcome, &rev)) && !outcome);
@@ -365,6 +400,7 @@ int main(int argc, char **argv)
 	test_schema(db);
 	struct db *other = open_db();
 	test_people(db);
+	test_changes(db);
 	test_append(db);
 	test_race(db, other);
 	test_rollback(db);

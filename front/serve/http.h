@@ -35,7 +35,8 @@ struct exchange {
 	/* room for the steps of one request */
 	struct person other;
 	char token[TOKEN_BYTES], hash[HASH_BYTES], word[256];
-	int found, had_password;
+	char sealed[PASSWORD_BYTES]; /* the new password */
+	int found, is_won;
 	int64_t number;
 	enum list list;
 	struct game_list games;

@@ -257,36 +257,43 @@ static void do_login(struct exchange *ex)
 		http_step(ex, ex->sv->reader, login_run, login_found);
 }
 
-static enum db_result change_run(struct db *db, struct job *job)
+/* After a change the answer tells what is kept now, also what another request changed. */
+static enum db_result read_again(struct db *db, struct exchange *ex)
 {
-	struct exchange *ex = (struct exchange *)job;
-	return store_person_change(db, &ex->me, &ex->found);
+	int is_there;
+	return store_person_get(db, ex->me.id, &ex->other, &is_there);
 }
 
 static void change_done(struct exchange *ex)
 {
-	if (ex->found)
+	if (ex->found) {
 		http_refuse(ex, F_FORBIDDEN, SAY_NAME_TAKEN);
-	else
-		answer_me(ex);
+		return;
+	}
+	ex->me = ex->other;
+	answer_me(ex);
 }
 
 /* Whoever changes a password may have a reason: all other devices must show the new one. */
 static enum db_result password_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	enum db_result result = change_run(db, job);
 	db_free(&ex->ended);
-	if (result != DB_OK || ex->found || !ex->had_password)
-		return result;
-	return store_session_drop_others(db, ex->me.id, ex->session, &ex->ended);
+	enum db_result result = store_person_password(db, ex->me.id, ex->me.password, ex->sealed,
+						      &ex->found, &ex->is_won);
+	if (result == DB_OK && ex->is_won && *ex->me.password)
+		result = store_session_drop_others(db, ex->me.id, ex->session, &ex->ended);
+	return result != DB_OK ? result : read_again(db, ex);
 }
 
 static void password_done(struct exchange *ex)
 {
 	for (int i = 0; i < ex->ended.n; i++)
 		end_sockets(ex, db_cell(&ex->ended, i, 0));
-	change_done(ex);
+	if (!ex->found && !ex->is_won) /* another request has changed it meanwhile */
+		http_refuse(ex, F_FORBIDDEN, SAY_LOGIN);
+	else
+		change_done(ex);
 }
 
 static enum db_result hash_run(struct db *db, struct job *job)
@@ -294,12 +301,11 @@ static enum db_result hash_run(struct db *db, struct job *job)
 	struct exchange *ex = (struct exchange *)job;
 	(void)db;
 	const char *old = json_text(ex->json, "old", "");
-	ex->had_password = *ex->me.password != 0;
-	ex->number = !ex->had_password ||
+	ex->number = !*ex->me.password ||
 		     crypto_pwhash_str_verify(ex->me.password, old, strlen(old)) == 0;
 	if (!ex->number)
 		return DB_OK;
-	if (crypto_pwhash_str(ex->me.password, ex->word, strlen(ex->word),
+	if (crypto_pwhash_str(ex->sealed, ex->word, strlen(ex->word),
 			      crypto_pwhash_OPSLIMIT_INTERACTIVE,
 			      crypto_pwhash_MEMLIMIT_INTERACTIVE))
 		return DB_BROKEN;
@@ -330,6 +336,13 @@ static void do_password(struct exchange *ex)
 
 /* ---- name and addresses ---- */
 
+static enum db_result name_run(struct db *db, struct job *job)
+{
+	struct exchange *ex = (struct exchange *)job;
+	enum db_result result = store_person_name(db, &ex->me, &ex->found);
+	return result != DB_OK ? result : read_again(db, ex);
+}
+
 static void do_name(struct exchange *ex)
 {
 	if (!read_name(ex, ex->me.name)) {
@@ -337,7 +350,7 @@ static void do_name(struct exchange *ex)
 		return;
 	}
 	read_lang(ex, ex->me.lang);
-	http_step(ex, ex->sv->writer, change_run, change_done);
+	http_step(ex, ex->sv->writer, name_run, change_done);
 }
 
 /* No blanks, controls or quotes: it goes into a letter's head. */
@@ -349,6 +362,13 @@ static int is_address(const char *text, const char *wants)
 		return 0;
 	const char *at = strstr(text, wants);
 	return !n || (at && at > text && at[strlen(wants)]);
+}
+
+static enum db_result addresses_run(struct db *db, struct job *job)
+{
+	struct exchange *ex = (struct exchange *)job;
+	enum db_result result = store_person_addresses(db, &ex->me);
+	return result != DB_OK ? result : read_again(db, ex);
 }
 
 static void do_notify(struct exchange *ex)
@@ -369,7 +389,7 @@ static void do_notify(struct exchange *ex)
 		snprintf(ex->me.email, sizeof(ex->me.email), "%s", email);
 	if (hook != ex->me.hook)
 		snprintf(ex->me.hook, sizeof(ex->me.hook), "%s", hook);
-	http_step(ex, ex->sv->writer, change_run, change_done);
+	http_step(ex, ex->sv->writer, addresses_run, change_done);
 }
 
 /* ---- personal links, logging out ---- */

@@ -102,19 +102,50 @@ enum db_result store_name_owner(struct db *db, const char *key, char id[ID_BYTES
 	return DB_OK;
 }
 
-enum db_result store_person_change(struct db *db, const struct person *person, int *taken)
+static enum db_result is_taken(struct db *db, const char *key, const char *id, int *taken)
 {
-	char key[NAME_BYTES], owner[ID_BYTES];
-	name_key(person->name, key);
+	char owner[ID_BYTES];
 	TRY(store_name_owner(db, key, owner));
-	*taken = *owner && strcmp(owner, person->id) != 0;
+	*taken = *owner && strcmp(owner, id) != 0;
+	return DB_OK;
+}
+
+enum db_result store_person_name(struct db *db, const struct person *person, int *taken)
+{
+	char key[NAME_BYTES];
+	name_key(person->name, key);
+	TRY(is_taken(db, key, person->id, taken));
 	if (*taken)
 		return DB_OK;
-	return db_run(db, 0,
-		      "UPDATE person SET name = $2, name_key = $3, lang = $4, password = $5,"
-		      " email = $6, hook = $7 WHERE id = $1",
-		      "ttttttt", person->id, person->name, key, person->lang,
-		      *person->password ? person->password : 0, person->email, person->hook);
+	return db_run(db, 0, "UPDATE person SET name = $2, name_key = $3, lang = $4 WHERE id = $1",
+		      "tttt", person->id, person->name, key, person->lang);
+}
+
+enum db_result store_person_addresses(struct db *db, const struct person *person)
+{
+	return db_run(db, 0, "UPDATE person SET email = $2, hook = $3 WHERE id = $1", "ttt",
+		      person->id, person->email, person->hook);
+}
+
+enum db_result store_person_password(struct db *db, const char *id, const char *old,
+				     const char *password, int *taken, int *won)
+{
+	struct person now;
+	struct db_rows rows;
+	char key[NAME_BYTES];
+	int found;
+	*won = 0;
+	TRY(store_person_get(db, id, &now, &found));
+	name_key(now.name, key); /* a password makes it theirs */
+	TRY(is_taken(db, key, id, taken));
+	if (*taken)
+		return DB_OK;
+	TRY(db_run(db, &rows,
+		   "UPDATE person SET password = $3 WHERE id = $1 AND coalesce(password, '') = $2",
+		   "ttt", id, old, password));
+	*won = rows.changed > 0;
+	db_free(&rows);
+	return DB_OK;
 }
 
 enum db_result store_session_add(struct db *db, const char *hash, const char *person,

@@ -15,6 +15,7 @@ enum {
 	NAME_BYTES = 24 * 4 + 1, /* 24 characters */
 	MID_BYTES = 41,     /* a client's id for a request */
 	WORD_BYTES = 24,    /* tokens: kinds of bots, games, options */
+	PASSWORD_BYTES = 129, /* argon2id, with its salt and cost */
 	ADDRESS_BYTES = 256,
 	DAY_MS = 86400000,
 };
@@ -23,7 +24,7 @@ enum {
 
 struct person {
 	char id[ID_BYTES], name[NAME_BYTES], lang[3];
-	char password[129]; /* argon2id, with its salt and cost; "" if none */
+	char password[PASSWORD_BYTES]; /* "" if none */
 	char email[ADDRESS_BYTES], hook[ADDRESS_BYTES];
 };
 
@@ -34,8 +35,13 @@ enum db_result store_person_by_session(struct db *db, const char *hash, int64_t 
 enum db_result store_person_get(struct db *db, const char *id, struct person *person, int *found);
 enum db_result store_person_by_name(struct db *db, const char *name_key, struct person *person,
 				    int *found);
-/* Writes name, lang, password and addresses; *taken: somebody owns that name. */
-enum db_result store_person_change(struct db *db, const struct person *person, int *taken);
+/* Each of these writes what it says and nothing else, so that what another request changed
+ * meanwhile stays changed.  *taken: somebody owns that name. */
+enum db_result store_person_name(struct db *db, const struct person *person, int *taken);
+enum db_result store_person_addresses(struct db *db, const struct person *person);
+/* *won = 0: 'old' ("" for none) is the password no more. */
+enum db_result store_person_password(struct db *db, const char *id, const char *old,
+				     const char *password, int *taken, int *won);
 enum db_result store_name_owner(struct db *db, const char *name_key, char id[ID_BYTES]);
 /* 'kind' is "session" or "link"; a link is good once. */
 enum db_result store_session_add(struct db *db, const char *hash, const char *person,
