@@ -541,6 +541,7 @@ async function accounts(server) {
 	await sessions(server, anna, phone);
 	equal((await phone.get("/api/me")).json.me, null, "logging out forgets her there");
 	await changedPassword(server, anna);
+	await changedAtOnce(server);
 	equal((await anna.get("/api/me")).json.me.id, anna.id, "and only there");
 	const set = (await request(server, "POST", "/api/me", { body: { name: "Zoe" } })).headers["set-cookie"][0];
 	check(/HttpOnly/.test(set) && /SameSite=Strict/.test(set), "the cookie is HttpOnly and SameSite");
@@ -578,6 +579,20 @@ async function changedPassword(server, anna) {
 	equal((await old.post("/api/me/take", { link })).status, 403, "links made before too");
 	equal((await here.ask({ do: "ping" })).type, "pong", "but not this one");
 	await here.close();
+}
+
+// A password takes its time: what changes meanwhile stays changed, and the first of two counts.
+async function changedAtOnce(server) {
+	const [elsa] = await arrive(server, "Elsa");
+	const [set, named] = await Promise.all([elsa.post("/api/me/password", { password: "first of all" }), elsa.post("/api/me/name", { name: "Elsa Rossi" })]);
+	equal([set.status, named.status], [200, 200], "a password and a name at once");
+	const { me } = (await elsa.get("/api/me")).json;
+	equal([me.name, me.has_password], ["Elsa Rossi", true], "both are kept");
+	const words = ["the second", "the third one"];
+	const answers = await Promise.all(words.map((password) => elsa.post("/api/me/password", { password, old: "first of all" })));
+	equal(answers.map(({ status }) => status).sort(), [200, 403], "of two new passwords one is taken");
+	const logins = await Promise.all(words.map((password) => request(server, "POST", "/api/me/login", { body: { name: "Elsa Rossi", password } })));
+	equal(logins.map(({ status }) => status), answers.map(({ status }) => status), "the one that was acknowledged");
 }
 
 async function pages(server) {
