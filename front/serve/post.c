@@ -277,8 +277,9 @@ static void deliver(struct post *post, struct letter *l)
 {
 	if (!in_transaction(post, look_up, l))
 		return; /* the claim runs out */
-	/* somebody was quicker, or it is not their turn any more */
-	int is_old = !l->found || l->row.rev != l->rev || strcmp(l->row.status, "playing");
+	/* not their turn any more; the rev tells nothing, for others may have answered since */
+	int is_old = !l->found || !(l->row.waiting >> l->seat & 1) ||
+		     strcmp(l->row.status, "playing");
 	int sent = !is_old && send_letter(post, l);
 	int gives_up = !sent && !is_old && l->tries >= MOST_TRIES;
 	if (!is_old)

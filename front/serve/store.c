@@ -257,9 +257,10 @@ enum db_result store_game_get(struct db *db, const char *id, struct game_row *ro
 }
 
 /* What comes of a change besides the change itself. */
-static enum db_result follow(struct db *db, const char *game, int64_t rev,
+static enum db_result follow(struct db *db, const struct game_row *row, int64_t rev,
 			     const struct follow_up *f)
 {
+	const char *game = row->id;
 	static const char *const ways[] = {
 		"INSERT INTO notice (game, seat, way, rev, person, tries, next)"
 		" SELECT s.game, s.seat, 'email', CAST($3 AS bigint), p.id, 0, CAST($4 AS bigint)"
@@ -271,8 +272,11 @@ static enum db_result follow(struct db *db, const char *game, int64_t rev,
 		" WHERE s.game = $1 AND s.seat = $2 AND p.hook <> ''",
 	};
 	TRY(db_run(db, 0, "DELETE FROM due WHERE game = $1", "t", game));
-	if (f->tell)
-		TRY(db_run(db, 0, "DELETE FROM notice WHERE game = $1", "t", game));
+	if (f->tell) /* who was asked before and still is keeps the letter */
+		TRY(db_run(db, 0,
+			   "DELETE FROM notice WHERE game = $1"
+			   " AND (CAST($2 AS bigint) >> CAST(seat AS integer)) & 1 = 0",
+			   "ti", game, row->waiting & ~(int64_t)f->tell));
 	for (int seat = 0; seat < LUDO_SEATS; seat++) {
 		if (f->due >> seat & 1)
 			TRY(db_run(db, 0,
@@ -336,7 +340,7 @@ enum db_result store_game_change(struct db *db, const struct game_row *row,
 		TRY(add_entry(db, row->id, entry, &added));
 	if (!added)
 		return DB_AGAIN; /* cannot be: the version was ours */
-	TRY(follow(db, row->id, row->rev, f));
+	TRY(follow(db, row, row->rev, f));
 	*won = 1;
 	return say_change(db, f->node, 't', row->id, row->ver + 1);
 }
@@ -379,7 +383,7 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 	TRY(add_entry(db, row->id, entry, &added));
 	if (!added)
 		return DB_AGAIN; /* the same id at this very moment: look again */
-	TRY(follow(db, row->id, entry->rev, f));
+	TRY(follow(db, row, entry->rev, f));
 	*outcome = APPENDED;
 	*rev = entry->rev;
 	return say_change(db, f->node, 'g', row->id, entry->rev);
