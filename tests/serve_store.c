@@ -351,6 +351,40 @@ static void test_due(struct db *db, struct db *other)
 	commit(db, DB_OK);
 }
 
+/* A move at a slow table after which 'waiting' are asked, some of them newly. */
+static int ask(struct db *db, struct game_row *row, unsigned waiting, unsigned tell)
+{
+	struct follow_up follow = { .tell = tell, .node = "test", .now = 100 };
+	struct entry entry = { ++row->rev, 7, 0, 0, "move\n0 x" };
+	enum append outcome;
+	int64_t rev;
+	row->waiting = waiting;
+	begin(db);
+	return commit(db, store_append(db, row, &entry, &follow, &outcome, &rev)) &&
+	       outcome == APPENDED;
+}
+
+/* Anna (seat 0) has two ways, Bruno (seat 2) now has one. */
+static void test_letters(struct db *db)
+{
+	struct person bruno = { .id = "brunobrunobruno2", .email = "b@b" };
+	struct game_row row = a_row("gamegamegamegame");
+	strcpy(row.status, "playing");
+	row.rev = 4;
+	begin(db);
+	commit(db, store_person_addresses(db, &bruno));
+	holds("Anna is asked", ask(db, &row, 1 | 2, 1));
+	holds("and a bot answers", ask(db, &row, 1, 0));
+	holds("Bruno is asked, too", ask(db, &row, 1 | 4, 4));
+	holds("Anna's letters are as they were",
+	      count(db, "SELECT count(*) FROM notice WHERE seat = 0 AND rev = 5") == 2);
+	holds("Bruno has one", count(db, "SELECT count(*) FROM notice WHERE seat = 2") == 1);
+	holds("Bruno has answered, Anna is asked anew", ask(db, &row, 1, 1));
+	holds("she gets the new letters, nobody the old",
+	      count(db, "SELECT count(*) FROM notice") == 2 &&
+		      count(db, "SELECT count(*) FROM notice WHERE seat = 0 AND rev = 8") == 2);
+}
+
 static void test_notices(struct db *db)
 {
 	struct person anna = { .id = "annaannaannaanna", .name = "Anna", .lang = "it",
@@ -408,6 +442,7 @@ int main(int argc, char **argv)
 	test_talk(db);
 	test_due(db, other);
 	test_notices(db);
+	test_letters(db);
 	db_close(other);
 	db_close(db);
 	printf("%d passed, %d failed\n", passed, failed);

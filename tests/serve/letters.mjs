@@ -41,7 +41,7 @@ function smtpSink() {
 	return new Promise((done) => server.listen(0, "127.0.0.1", () => done({ mails, port: server.address().port, close: () => server.close() })));
 }
 
-// A web hook that fails so many times before it takes the letter.
+// A web hook that fails so many times before it takes the letter, or until it is mended.
 function hookSink(failures) {
 	const got = [];
 	let tries = 0;
@@ -54,7 +54,7 @@ function hookSink(failures) {
 			answer.writeHead(ok ? 204 : 500).end();
 		});
 	});
-	return new Promise((done) => server.listen(0, "127.0.0.1", () => done({ got, tries: () => tries, url: `http://127.0.0.1:${server.address().port}/hook`, close: () => server.close() })));
+	return new Promise((done) => server.listen(0, "127.0.0.1", () => done({ got, tries: () => tries, mend: () => (failures = 0), url: `http://127.0.0.1:${server.address().port}/hook`, close: () => server.close() })));
 }
 
 async function waitFor(holds, what) {
@@ -78,6 +78,21 @@ async function slowGame(server, notify) {
 	return { id, rev: answer.rev, waiting: sockets[0].view.waiting };
 }
 
+// One person at all seats answers until a seat is asked for the second time; the ply of the
+// first time.
+async function askedTwice(socket) {
+	const plies = new Map();
+	for (;;) {
+		const [seat] = socket.view.waiting;
+		if (plies.has(seat) && plies.size > 1) return plies.get(seat);
+		plies.set(seat, socket.view.ply);
+		if (seat !== socket.view.you) socket.send({ do: "sit", seat });
+		await socket.until((s) => s.view.you === seat);
+		const { rev } = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
+		await socket.until((s) => s.rev >= rev);
+	}
+}
+
 await run({
 	hooks: async () => {
 		const hook = await hookSink(2);
@@ -92,6 +107,30 @@ await run({
 		equal(letter.signature, `sha256=${createHmac("sha256", secret).update(letter.body).digest("hex")}`, "and is signed");
 		await sleep(1200);
 		equal(letters().length, waiting.length, "once");
+		await server.stop();
+		hook.close();
+	},
+	// the game has moved on, and it is still their turn
+	still: async () => {
+		const hook = await hookSink(Infinity);
+		const server = await new Server(`sqlite:${folder()}/still.db`, "--hooks", "1", "--hooks-private", "1", "--hook-secret", secret, "--retry-ms", "200").start();
+		const [game] = await games(server);
+		const anna = await new Person(server, "Anna").arrive();
+		await anna.post("/api/me/notify", { hook: hook.url });
+		const id = await table([anna], game.id, { pace: { kind: "slow", days: 2 }, seats: Array(game.min).fill({ kind: "me" }) });
+		const socket = anna.sit(id);
+		await socket.next("view");
+		const ply = await askedTwice(socket);
+		const { rev, view: { waiting } } = socket;
+		equal((await socket.ask({ do: "propose", what: "undo", ply })).type, "ack", "the game goes back");
+		await socket.until((s) => s.rev > rev);
+		equal(socket.view.waiting, waiting, "to another turn of the same seat");
+		hook.mend();
+		const letters = () => hook.got.filter(({ body }) => JSON.parse(body).rev === rev);
+		await waitFor(() => letters().length, "who is still asked still gets the letter");
+		await sleep(1200);
+		equal(letters().length, 1, "once");
+		await socket.close();
 		await server.stop();
 		hook.close();
 	},
