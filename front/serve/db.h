@@ -61,6 +61,8 @@ int64_t db_number(const struct db_rows *rows, int row, int column);
 
 /* Bring the schema up to date, one version after the other. */
 enum db_result db_migrate(struct db *db);
+/* Write something and leave everything as it was: can anything be written? */
+enum db_result db_touch(struct db *db);
 int db_schema_version(void); /* what this program wants */
 /* The steps up to a version only: for tests that begin with an old schema. */
 enum db_result db_migrate_to(struct db *db, int version);

@@ -77,6 +77,22 @@ static enum db_result alone(struct lane *lane, struct job *job)
 	return result;
 }
 
+static enum db_result touch_run(struct db *db, struct job *job)
+{
+	(void)job;
+	return db_touch(db);
+}
+
+/* What changes nothing, like a look for work where there is none, commits on a full disk as
+ * well: whoever is down is so until something was written. */
+static int is_down(struct lane *lane, enum db_result result)
+{
+	struct job touch = { .run = touch_run }, *only = &touch;
+	if (result != DB_DOWN && atomic_load(&lane->down))
+		result = together(lane, &only, 1);
+	return result == DB_DOWN;
+}
+
 static void work(struct lane *lane, struct job **batch, int n)
 {
 	enum db_result result = together(lane, batch, n);
@@ -86,7 +102,7 @@ static void work(struct lane *lane, struct job **batch, int n)
 		batch[i]->result = result;
 	for (int i = 0; i < n && n > 1 && (result == DB_AGAIN || result == DB_BROKEN); i++)
 		batch[i]->result = alone(lane, batch[i]);
-	atomic_store(&lane->down, batch[n - 1]->result == DB_DOWN);
+	atomic_store(&lane->down, is_down(lane, batch[n - 1]->result));
 }
 
 static void *lane_thread(void *data)

@@ -26,6 +26,6 @@ void lane_submit(struct lane *lane, struct job *job);
 /* Finishes what was submitted, then ends; what is submitted later is answered DB_DOWN. */
 void lane_stop(struct lane *lane);
 void lane_free(struct lane *lane);
-int lane_is_down(struct lane *lane); /* did the last commit fail? */
+int lane_is_down(struct lane *lane); /* did the last one that wrote something fail? */
 
 #endif
