@@ -44,6 +44,12 @@ export async function finish() {
 	process.exit(failed ? 1 : 0);
 }
 
+// What nobody waited for or caught, also a promise, ends the test, and its servers with it.
+process.on("uncaughtException", async (error) => {
+	check(false, `uncaught: ${error?.stack ?? error}`);
+	await finish();
+});
+
 // Run the parts of a test one after the other; an exception is a failure like any other, and
 // so is a test that waits for ever.
 export async function run(parts, minutes = 4) {
@@ -133,7 +139,8 @@ export class Server {
 	}
 	async start() {
 		this.child = spawn(program, this.args, { stdio: ["ignore", "pipe", "pipe"], env: this.env ?? process.env });
-		this.gone = once(this.child, "exit").then(([code, signal]) => {
+		// not "exit": its last words may come after that
+		this.gone = once(this.child, "close").then(([code, signal]) => {
 			this.exit = { code, signal };
 			if (code) console.log(`the server ended with ${code}:\n${this.log.split("\n").filter((line) => !line.startsWith("time=")).slice(0, 30).join("\n")}`);
 			return this.exit;
@@ -207,7 +214,7 @@ export function request(server, method, url, { body, cookie, headers = {}, raw }
 		});
 		// an idle connection may be closed by the server just as we take it up again
 		ask.on("error", (error) =>
-			ask.reusedSocket && error.code === "ECONNRESET"
+			ask.reusedSocket && ["ECONNRESET", "EPIPE"].includes(error.code)
 				? request(server, method, url, { body, cookie, headers, raw }).then(done, fail)
 				: fail(error));
 		if (text !== undefined) ask.write(text);
