@@ -370,6 +370,7 @@ static void test_letters(struct db *db)
 	struct person bruno = { .id = "brunobrunobruno2", .email = "b@b" };
 	struct game_row row = a_row("gamegamegamegame");
 	strcpy(row.status, "playing");
+	row.ver = 2;
 	row.rev = 4;
 	begin(db);
 	commit(db, store_person_addresses(db, &bruno));
