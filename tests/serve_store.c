@@ -386,6 +386,31 @@ static void test_letters(struct db *db)
 		      count(db, "SELECT count(*) FROM notice WHERE seat = 0 AND rev = 8") == 2);
 }
 
+static void test_overdue(struct db *db)
+{
+	struct db_rows rows;
+	int won;
+	for (int i = 1; i <= 3; i++) {
+		struct game_row row = a_row("latelatelatelat1");
+		row.id[15] = (char)('0' + i);
+		begin(db);
+		commit(db, store_game_add(db, &row));
+		strcpy(row.status, "playing");
+		row.deadline = 100 * i;
+		begin(db);
+		commit(db, store_game_change(db, &row, 0, &no_follow, &won));
+	}
+	begin(db);
+	holds("whose time is up, the first first",
+	      commit(db, store_overdue(db, 0, 250, 1, &rows)) && rows.n == 1 &&
+		      db_number(&rows, 0, 1) == 100);
+	db_free(&rows);
+	begin(db);
+	holds("and then the next", commit(db, store_overdue(db, 100, 250, 9, &rows)) &&
+					   rows.n == 1 && db_number(&rows, 0, 1) == 200);
+	db_free(&rows);
+}
+
 static void test_notices(struct db *db)
 {
 	struct person anna = { .id = "annaannaannaanna", .name = "Anna", .lang = "it",
@@ -444,6 +469,7 @@ int main(int argc, char **argv)
 	test_due(db, other);
 	test_notices(db);
 	test_letters(db);
+	test_overdue(db);
 	db_close(other);
 	db_close(db);
 	printf("%d passed, %d failed\n", passed, failed);

@@ -35,10 +35,14 @@ struct sweeping {
 	struct serve *sv;
 	int with_time, bots, n_renewed;
 	char renewed[RENEWED][ID_BYTES];
+	int64_t after;
 	struct db_rows due, overdue;
 };
 
 static int is_sweeping;
+/* Where the next look for deadlines begins: tables that cannot be opened, as those of other
+ * rules, are overdue for ever and must not stand before the others. */
+static int64_t next_deadline;
 
 static enum db_result sweep_run(struct db *db, struct job *job)
 {
@@ -53,7 +57,7 @@ static enum db_result sweep_run(struct db *db, struct job *job)
 	if (result == DB_OK && s->bots > 0)
 		result = store_due_claim(db, s->sv->node, now, until, s->bots, &s->due);
 	if (result == DB_OK && s->with_time)
-		result = store_overdue(db, now, AT_ONCE, &s->overdue);
+		result = store_overdue(db, s->after, now, AT_ONCE, &s->overdue);
 	return result;
 }
 
@@ -65,6 +69,8 @@ static void sweep_done(struct job *job)
 		play_claimed(s->sv, db_cell(&s->due, i, 0));
 	for (int i = 0; job->result == DB_OK && i < s->overdue.n; i++)
 		play_timeouts(s->sv, db_cell(&s->overdue, i, 0));
+	next_deadline = job->result == DB_OK && s->overdue.n == AT_ONCE
+				? db_number(&s->overdue, AT_ONCE - 1, 1) : 0;
 	db_free(&s->due);
 	db_free(&s->overdue);
 	free(s);
@@ -78,6 +84,7 @@ static void sweep(struct serve *sv, int64_t now)
 	int room = sv->config.bots ? crew_room(sv->crew) : 0;
 	s->job = (struct job){ .run = sweep_run, .done = sweep_done };
 	s->sv = sv;
+	s->after = next_deadline;
 	s->bots = room < AT_ONCE ? room : AT_ONCE;
 	s->n_renewed = think_leases(sv, now, s->renewed, RENEWED);
 	/* a server that was away does not let people's time run out at once */

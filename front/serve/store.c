@@ -571,12 +571,13 @@ enum db_result store_due_release(struct db *db, const char *node)
 	return db_run(db, 0, "UPDATE due SET until = 0 WHERE node = $1", "t", node);
 }
 
-enum db_result store_overdue(struct db *db, int64_t now, int limit, struct db_rows *rows)
+enum db_result store_overdue(struct db *db, int64_t after, int64_t now, int limit,
+			     struct db_rows *rows)
 {
 	return db_run(db, rows,
-		      "SELECT id FROM game WHERE deadline > 0 AND deadline < $1"
-		      " AND status = 'playing' ORDER BY deadline LIMIT $2",
-		      "ii", now, (int64_t)limit);
+		      "SELECT id, deadline FROM game WHERE deadline > $1 AND deadline < $2"
+		      " AND status = 'playing' ORDER BY deadline LIMIT $3",
+		      "iii", after, now, (int64_t)limit);
 }
 
 enum db_result store_notice_claim(struct db *db, int64_t now, int64_t until, int limit,

@@ -133,8 +133,9 @@ enum db_result store_due_claim(struct db *db, const char *node, int64_t now, int
 			       int limit, struct db_rows *rows);
 enum db_result store_due_renew(struct db *db, const char *node, const char *game, int64_t until);
 enum db_result store_due_release(struct db *db, const char *node); /* null: all */
-/* Tables where somebody's time has run out: ids. */
-enum db_result store_overdue(struct db *db, int64_t now, int limit, struct db_rows *rows);
+/* Tables where somebody's time has run out since 'after': id, deadline. */
+enum db_result store_overdue(struct db *db, int64_t after, int64_t now, int limit,
+			     struct db_rows *rows);
 /* Claim letters to send: game, seat, way, rev, tries, person. */
 enum db_result store_notice_claim(struct db *db, int64_t now, int64_t until, int limit,
 				  struct db_rows *rows);
