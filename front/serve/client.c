@@ -462,6 +462,40 @@ void clients_log_out(struct serve *sv, const char *session)
 		}
 }
 
+struct checking {
+	struct job job;
+	struct serve *sv;
+	char session[SESSION_BYTES];
+	int is_there;
+};
+
+static enum db_result check_run(struct db *db, struct job *job)
+{
+	struct checking *c = (struct checking *)job;
+	return store_session_is_there(db, c->session, &c->is_there);
+}
+
+static void check_done(struct job *job)
+{
+	struct checking *c = (struct checking *)job;
+	if (job->result == DB_OK && !c->is_there)
+		clients_log_out(c->sv, c->session);
+	free(c);
+}
+
+void clients_check(struct serve *sv)
+{
+	for (struct client *c = sv->clients; c; c = c->next) {
+		struct checking *check = *c->who.session ? calloc(1, sizeof(*check)) : 0;
+		if (!check)
+			continue;
+		check->job = (struct job){ .run = check_run, .done = check_done };
+		check->sv = sv;
+		memcpy(check->session, c->who.session, sizeof(check->session));
+		lane_submit(sv->reader, &check->job);
+	}
+}
+
 void clients_bye(struct serve *sv)
 {
 	while (sv->clients) {

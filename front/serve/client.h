@@ -63,6 +63,7 @@ void clients_bury(struct serve *sv); /* close what is doomed, free what was clos
 void clients_bye(struct serve *sv);
 /* A session has ended: so do its WebSockets. */
 void clients_log_out(struct serve *sv, const char *session);
+void clients_check(struct serve *sv); /* one may have ended unheard: look them up */
 /* May this client speak for that seat of its room? */
 int client_has_seat(const struct client *client, int seat);
 

@@ -133,4 +133,5 @@ void nodes_missed(struct serve *sv)
 				room_refresh(room, INT64_MAX, 0, 0);
 				nodes_say(sv, WORD_WHO, room->id, 0);
 			}
+	clients_check(sv);
 }

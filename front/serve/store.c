@@ -162,6 +162,17 @@ enum db_result store_session_drop(struct db *db, const char *hash)
 	return db_run(db, 0, "DELETE FROM session WHERE hash = $1", "t", hash);
 }
 
+enum db_result store_session_is_there(struct db *db, const char *begin_of_hash, int *is_there)
+{
+	struct db_rows rows;
+	/* a hash is in hexadecimal digits: none comes behind them */
+	TRY(db_run(db, &rows, "SELECT count(*) FROM session WHERE hash >= $1 AND hash < $1 || 'g'",
+		   "t", begin_of_hash));
+	*is_there = db_number(&rows, 0, 0) > 0;
+	db_free(&rows);
+	return DB_OK;
+}
+
 enum db_result store_session_drop_others(struct db *db, const char *person, const char *but,
 					 struct db_rows *dropped)
 {

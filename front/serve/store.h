@@ -47,6 +47,7 @@ enum db_result store_name_owner(struct db *db, const char *name_key, char id[ID_
 enum db_result store_session_add(struct db *db, const char *hash, const char *person,
 				 const char *kind, int64_t now, int64_t expires);
 enum db_result store_session_drop(struct db *db, const char *hash);
+enum db_result store_session_is_there(struct db *db, const char *begin_of_hash, int *is_there);
 /* All sessions and links of a person but one, which are returned: hash. */
 enum db_result store_session_drop_others(struct db *db, const char *person, const char *but,
 					 struct db_rows *dropped);

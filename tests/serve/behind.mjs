@@ -154,13 +154,23 @@ async function desk() {
 	equal((await at(b, people[0]).get(`/api/tables/${id}`)).status, 404, "from everywhere");
 }
 
+// Whoever logs out while a node cannot hear is logged out there all the same.
+async function sessions() {
+	const { people, here, there } = await running("L");
+	cut();
+	equal((await people[0].post("/api/me/logout", {})).status, 200, "somebody logs out");
+	equal(await Promise.race([there[0].closed, sleep(15000)]), 1008, "and is so at every node");
+	check(!there[1].isClosed, "nobody else is");
+	await leave([...here, ...there]);
+}
+
 await run({
 	behind: async () => {
 		const part = process.argv.slice(2).find((word) => !word.startsWith("-") && word !== "behind");
 		postgres = new Postgres().start();
 		[a, b] = await Promise.all([1, 2].map(() => new Server(postgres.url, "--beat-ms", "1000").start()));
 		all = await games(a);
-		for (const each of [moves, seats, clocks, consent, chat, desk]) {
+		for (const each of [moves, seats, clocks, consent, chat, desk, sessions]) {
 			if (part && each.name !== part) continue;
 			await each();
 			await sleep(1000); // until all can hear
