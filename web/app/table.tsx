@@ -22,7 +22,8 @@ function useLink(id: string) {
 	const { lang, me } = usePage();
 	const [state, setState] = useState<State | null>(null);
 	const link = useRef<Link | null>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
+		// at once: what is written to the old link before the next frame would be lost
 		const l = new Link(id, lang, setState);
 		link.current = l;
 		setState(l.state);

@@ -350,6 +350,13 @@ test("a finished game: replay by keys and slider, per seat, record, proof, from 
 	await anna.leave();
 });
 
+/* The first form for a line of talk that is still there after it was drawn. */
+const WATCH_THE_FORM = () => {
+	const look = () => ((window as any).form ??= document.querySelector(".chat-form"));
+	const watch = new MutationObserver(() => setTimeout(look));
+	watch.observe(document, { childList: true, subtree: true });
+};
+
 test("a stranger who watches says a name before talking; a refused line comes back", async ({
 	browser,
 }) => {
@@ -365,10 +372,13 @@ test("a stranger who watches says a name before talking; a refused line comes ba
 	await page.goto(`${server.url}/#/t/${id}`);
 	await page.getByRole("tab", { name: "Chat" }).click();
 	await page.getByLabel("Name").fill("Dora");
+	await page.evaluate(WATCH_THE_FORM);
 	await page.getByRole("button", { name: "Come in" }).click();
 	await page.getByPlaceholder("Write…").fill("hello");
 	await page.keyboard.press("Enter");
 	await expect(page.locator(".chat-lines")).toContainText("Dora: hello");
+	/* had another taken its place, what was written by then would be lost */
+	expect(await page.evaluate(() => (window as any).form.isConnected)).toBe(true);
 	await page.routeWebSocket(/\/ws/, (ws) => {
 		const there = ws.connectToServer();
 		ws.onMessage((text) => {
