@@ -1,5 +1,5 @@
 /* hint.tsx: what the strongest bot would do in my place. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../kit/contract";
 import { usePage } from "./context";
 import { Do } from "./frame";
@@ -24,7 +24,8 @@ export function useHint(state: State, link: Link): Hinting {
 		setThinking(false);
 		setHint(null);
 	};
-	useEffect(stop, [view.ply, view.you, view.question?.id]);
+	/* at once: a hint asked for before the next frame is one for the new question */
+	useLayoutEffect(stop, [view.ply, view.you, view.question?.id]);
 	const can = !!state.table?.hints && !!view.moves?.length && !view.over;
 	const ask = async () => {
 		if (!can || thinking) return;
