@@ -198,6 +198,7 @@ function Playfield({ board, state, link }: { board: Board; state: State; link: L
 			class={`table-page game-${view.game}`}
 			data-ply={view.ply}
 			data-over={view.over}
+			data-answered={state.answered}
 		>
 			<Ask {...all} text={text} onText={onText} />
 			<main class="board-area" ref={area} aria-label={w("board_of")}>

@@ -1,7 +1,7 @@
 /* For everyone: keyboard, names, contrast, size, colours. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { bot, clickSomething, dice, me, open, Person, Server } from "./server";
+import { ASKED, bot, clickSomething, dice, me, open, Person, Server } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -16,6 +16,11 @@ async function noSeriousFaults(page: Page, where: string) {
 				`${where}: ${v.id}: ${v.nodes.length}: ${v.nodes[0].html.slice(0, 200)}`,
 		);
 	expect(bad).toEqual([]);
+}
+
+/** Wait until this person is asked, or the game is over. */
+async function isAsked(page: Page): Promise<void> {
+	await page.locator(`${ASKED}, .table-page[data-over="true"]`).first().waitFor();
 }
 
 async function fits(page: Page, where: string) {
@@ -59,6 +64,7 @@ for (const look of ["light", "dark"] as const) {
 				await clickSomething(page, roll);
 				await page.waitForTimeout(30);
 			}
+			await isAsked(page);
 			await noSeriousFaults(page, game);
 			await at(`/r/${id}`);
 			await page.locator(".slider").waitFor();
@@ -84,6 +90,7 @@ test("Verräter by keyboard alone", async ({ browser }) => {
 				: "";
 		});
 	for (let presses = 0; presses < 3000; presses++) {
+		await isAsked(page);
 		if (await page.locator('.table-page[data-over="true"]').count()) break;
 		const on = await focused();
 		if (on) seen.add(on.split(/[:\s]/)[0]);

@@ -1,6 +1,6 @@
 /* motion.spec.ts: things glide, come to rest, and cost the browser few pictures. */
 import { expect, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server } from "./server";
+import { bot, clickSomething, dice, me, Person, playUntil, Server } from "./server";
 
 const MOST = 8; // pictures the browser puts together: page, board, bars
 
@@ -31,11 +31,10 @@ for (const wish of ["no-preference", "reduce"] as const)
 		await anna.sit(await anna.openTable("lorenzo", [me, bot]));
 		await page.evaluate(WATCH);
 		const moved = () => page.evaluate(() => [...(window as any).moved].join(" "));
-		const roll = dice(2);
-		for (let clicks = 0; clicks < 12; clicks++) {
-			await page.locator(".ask.mine").waitFor();
-			await clickSomething(page, roll);
-		}
+		const table = page.locator(".table-page");
+		const ply = async () => Number(await table.getAttribute("data-ply"));
+		const enough = (await ply()) + 10;
+		await playUntil(page, dice(2), async () => (await ply()) >= enough, 100);
 		if (wish === "reduce") expect(await moved()).toBe("");
 		else await expect.poll(moved).toContain("member-");
 		await expect(page.locator('[data-move][style*="translate"]')).toHaveCount(0);
@@ -71,12 +70,8 @@ test("lorenzo: a new round is dealt tower by tower, and all of it", async ({ bro
 	await anna.sit(await anna.openTable("lorenzo", [me, bot]));
 	await expect(page.locator(".floor .card[data-move]").first()).toBeVisible();
 	await page.evaluate(WATCH_THE_DEAL);
-	const roll = dice(3);
 	const second = page.locator(".when", { hasText: "Round 2" });
-	for (let clicks = 0; clicks < 100 && !(await second.count()); clicks++) {
-		await clickSomething(page, roll);
-		await page.locator(".ask.mine").or(second).first().waitFor();
-	}
+	await playUntil(page, dice(3), async () => !!(await second.count()), 200);
 	await expect.poll(() => page.evaluate(() => (window as any).dealt.size)).toBe(16);
 	expect(await page.evaluate(() => (window as any).most)).toBe(4);
 	await anna.leave();

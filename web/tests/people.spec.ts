@@ -1,6 +1,7 @@
 /* Several people, several browsers: hands, secrets, undo, why, talk, lost connections. */
 import { expect, test } from "@playwright/test";
 import {
+	ASKED,
 	bot,
 	clickSomething,
 	dice,
@@ -276,15 +277,18 @@ test("the server is killed: the page says so, comes back, and plays on", async (
 		await clickSomething(anna.page, roll);
 		await anna.page.waitForTimeout(50);
 	}
-	await anna.page.locator(".piece.live, .answers button").first().waitFor();
-	const ply = await anna.page.locator(".table-page").getAttribute("data-ply");
+	/* only she is asked, and has not answered: the game stands still */
+	await anna.page.locator(ASKED).waitFor();
+	await expect.poll(async () => (await anna.tableOf(id)).waiting).toEqual([0]);
+	const ply = String((await anna.tableOf(id)).ply);
+	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply);
 	await own.kill();
 	await expect(anna.page.locator(".lost")).toBeVisible();
 	await own.start();
 	await expect(anna.page.locator(".lost")).toHaveCount(0, { timeout: 20000 });
-	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
+	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply);
 	await anna.page.reload();
-	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
+	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply);
 	await playToTheEnd(anna.page, 14);
 	await anna.leave();
 	await own.stop();

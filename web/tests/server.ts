@@ -159,6 +159,14 @@ export class Person {
 		await this.page.locator(".table-page").waitFor();
 	}
 
+	/** A table as the server has it: the page may be behind. */
+	async tableOf(id: string): Promise<{ ply: number; waiting: number[] }> {
+		const answer = await this.request.get(`${this.url}/api/tables/${id}`, {
+			headers: { Connection: "close" },
+		});
+		return (await answer.json()).table;
+	}
+
 	async leave(): Promise<void> {
 		await this.context.close();
 	}
@@ -192,6 +200,9 @@ export function dice(seed: number): (n: number) => number {
 	};
 }
 
+/** A question to this person, and no answer to it is under way. */
+export const ASKED = '.table-page[data-answered="false"] .ask.mine';
+
 /** What may be clicked now: lit pieces, and the buttons under the question. */
 const CLICKABLE =
 	".piece.live, .ask .answers [data-answer]:visible, .ask .final [data-answer]";
@@ -213,6 +224,10 @@ export async function clickSomething(
 	page: Page,
 	roll: (n: number) => number,
 ): Promise<boolean> {
+	/* until the server has spoken, the answered question stands there, and nothing counts */
+	await page
+		.locator('.table-page[data-answered="true"]')
+		.waitFor({ state: "detached", timeout: 15000 });
 	const hidden = await unseen(page);
 	if (hidden.length) throw new Error(`lit, but not to be seen: ${hidden.join(", ")}`);
 	const things = page.locator(CLICKABLE);
@@ -235,15 +250,16 @@ export async function goesOn(page: Page, ply: string): Promise<void> {
 	}).toPass();
 }
 
-/** Play to the end by clicks; the number of clicks it took. */
-export async function playToTheEnd(
+/** Play by clicks until it is so; the number of clicks it took, however long each answer
+    took.  A turn of the others counts as one. */
+export async function playUntil(
 	page: Page,
-	seed: number,
-	most = 1500,
+	roll: (n: number) => number,
+	isSo: () => Promise<boolean>,
+	most: number,
 ): Promise<number> {
-	const roll = dice(seed);
 	for (let clicks = 0; clicks < most; clicks++) {
-		if (await page.locator('.table-page[data-over="true"]').count()) return clicks;
+		if (await isSo()) return clicks;
 		if (!(await clickSomething(page, roll)))
 			await page
 				.locator(`${CLICKABLE}, .table-page[data-over="true"]`)
@@ -251,4 +267,10 @@ export async function playToTheEnd(
 				.waitFor({ state: "attached", timeout: 15000 });
 	}
 	throw new Error(`no end after ${most} clicks`);
+}
+
+/** Play to the end by clicks; the number of clicks it took. */
+export async function playToTheEnd(page: Page, seed: number): Promise<number> {
+	const over = page.locator('.table-page[data-over="true"]');
+	return playUntil(page, dice(seed), async () => !!(await over.count()), 1500);
 }
