@@ -18,7 +18,7 @@ export default defineConfig({
 		{ name: "shots", testMatch: "shots.ts" },
 		{ name: "bench", testMatch: "bench.ts" },
 	],
-	timeout: 120_000,
+	timeout: 240_000, // only a machine several times slower comes near it
 	expect: { timeout: 15_000 }, // a busy machine is no fault of the page
 	workers: 2,
 	fullyParallel: true,

@@ -62,6 +62,10 @@ async function until(mine: boolean, person: Person, other: Person): Promise<void
 	expect(!!(await isMine(person))).toBe(mine);
 }
 
+/** Her turn has been announced: bell and notice come with the title, which is a frame later
+    than the question. */
+const isTold = (p: Person) => expect(p.page).toHaveTitle(/^● Your turn/);
+
 async function atTable(browser: any) {
 	const { anna, bruno, id } = await twoAt(browser, server.url, "lorenzo");
 	await listen(anna.page);
@@ -96,11 +100,13 @@ test("a bell rings for a turn if it was switched on, and only then", async ({
 	const { anna, bruno } = await atTable(browser);
 	await until(false, anna, bruno);
 	await until(true, anna, bruno);
+	await isTold(anna);
 	expect((await heard(anna.page)).bells).toBe(0);
 	await until(false, anna, bruno);
 	await wish(anna.page, "A sound when it is my turn");
 	expect((await heard(anna.page)).bells, "how it sounds").toBe(1);
 	await until(true, anna, bruno);
+	await isTold(anna);
 	expect((await heard(anna.page)).bells).toBe(2);
 	await anna.page.waitForTimeout(300);
 	expect((await heard(anna.page)).bells, "once for a turn").toBe(2);
@@ -117,10 +123,12 @@ test("a notification: asked for by hand, shown to who is elsewhere", async ({
 	await wish(anna.page, "A browser notification when it is my turn");
 	expect((await heard(anna.page)).asked).toBe(1);
 	await until(true, anna, bruno);
+	await isTold(anna);
 	expect((await heard(anna.page)).notices, "not to who is looking").toEqual([]);
 	await until(false, anna, bruno);
 	await anna.page.evaluate(() => ((window as any).isHidden = true));
 	await until(true, anna, bruno);
+	await isTold(anna);
 	expect((await heard(anna.page)).notices).toEqual(["Your turn: Lorenzo il Magnifico"]);
 	await anna.leave();
 	await bruno.leave();
@@ -153,11 +161,13 @@ test("a live clock runs for who is asked, and stands for the others", async ({
 	const clocks = anna.page.locator(".seat-list .clock");
 	await expect(clocks).toHaveCount(2);
 	await until(true, anna, bruno);
-	const running = anna.page.locator(".seat-list li.turn .clock.running");
+	/* by name: the list is a frame later than the question, and may show another's turn */
+	const seat = (name: string) => anna.page.locator(".seat-list li", { hasText: name });
+	const running = seat("Anna").locator(".clock.running");
 	await expect(running).toContainText("the clock runs");
 	const digits = async (which = running) =>
 		seconds((await which.innerText()).replace(/[^\d:]/g, ""));
-	const still = anna.page.locator(".seat-list .clock:not(.running)");
+	const still = seat("Bruno").locator(".clock:not(.running)");
 	const before = [await digits(), await digits(still)];
 	await expect.poll(() => digits()).toBeLessThan(before[0] - 1);
 	expect(await digits(still)).toBe(before[1]);

@@ -159,17 +159,20 @@ test("two seats round one screen: each is asked for its own, behind a curtain", 
 
 /* How the buttons of the end were when they came up. */
 const WATCH_THE_END = () => {
-	const look = () => {
+	const watch = new MutationObserver(() => {
 		const button = document.querySelector(".table-page[data-over=true] .ask .main");
-		if (button) (window as any).atFirst = button.matches("[inert] *");
-		else requestAnimationFrame(look);
-	};
-	look();
+		if (!button) return;
+		(window as any).atFirst = button.matches("[inert] *");
+		watch.disconnect();
+	});
+	watch.observe(document, { attributes: true, childList: true, subtree: true });
 };
 
 test("all agree to end the game here", async ({ browser }) => {
-	const { anna, bruno } = await twoAt(browser, "lorenzo");
+	const { anna, bruno, id } = await twoAt(browser, "lorenzo");
 	await anna.page.evaluate(WATCH_THE_END);
+	/* a proposal lapses when somebody answers: wait until no bot is about to */
+	await expect.poll(async () => String((await anna.tableOf(id)).waiting)).toMatch(/^[01]$/);
 	await anna.page.getByRole("tab", { name: "More" }).click();
 	const propose = anna.page.getByRole("button", { name: "Propose to end here" });
 	await propose.click();
