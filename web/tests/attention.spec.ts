@@ -1,6 +1,6 @@
 /* "Your turn": title, favicon, sound, notification; clocks, and what happens at time-out. */
 import { expect, type Page, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server, twoAt } from "./server";
+import { clickSomething, dice, Person, Server, twoAt } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());

@@ -1,6 +1,6 @@
 /* What a screen reader is given: the accessibility tree of a turn, as the browser makes it. */
 import { expect, type Page, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server } from "./server";
+import { bot, me, Person, Server } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
