@@ -16,8 +16,8 @@
 /* ---- the ladder ---- */
 
 #define SEARCH                                                                         \
-	.method = BOT_SEARCH, .cut = 12, .picks = 4, .observer = BOT_MANY, .early = 1,         \
-	.reach = 0.4f, .sharp = 60
+	.method = BOT_SEARCH, .cut = 12, .picks = 4, .ahead = 1, .observer = BOT_MANY,         \
+	.early = 1, .reach = 0.4f, .sharp = 60
 
 enum { RANDOM, EASY, GREEDY, MEDIUM, HARD };
 
@@ -56,9 +56,11 @@ int ludo_bot_standard(void)
 struct bot_style bot_style_of(const struct ludo_game *game, int kind)
 {
 	struct bot_style style = styles[kind];
-	int asked = game && game->lab ? game->lab->hard_iterations : 0;
-	if (kind == HARD && asked)
-		style.iterations = asked;
+	const struct ludo_lab *lab = game ? game->lab : 0;
+	if (kind == HARD && lab && lab->hard_iterations)
+		style.iterations = lab->hard_iterations;
+	if (kind == HARD && lab && lab->hard_ahead)
+		style.ahead = lab->hard_ahead;
 	return style;
 }
 

@@ -229,19 +229,20 @@ static int is_among(const int *list, int n, int x)
 	return 0;
 }
 
-/* The best of a few moves drawn at random. */
+/* The best of a few moves drawn at random, each judged by where its turn can lead. */
 static ludo_move pick(struct bot_tree *t, const void *state, const ludo_move *list, int n)
 {
 	int drawn[LUDO_MOVES], best = (int)ludo_rng_below(&t->rng, (uint32_t)n);
 	if (t->style.picks < 2 || n == 1)
 		return list[best];
-	float most = bot_chance_after(&t->look, state, list[best], 1);
+	float most = bot_chance_after(&t->look, state, list[best], t->style.ahead);
 	drawn[0] = best;
 	for (int i = 1; i < t->style.picks; i++) {
 		drawn[i] = (int)ludo_rng_below(&t->rng, (uint32_t)n);
 		if (is_among(drawn, i, drawn[i]))
 			continue;
-		float chance = bot_chance_after(&t->look, state, list[drawn[i]], 1);
+		float chance = bot_chance_after(&t->look, state, list[drawn[i]],
+						t->style.ahead);
 		if (chance > most) {
 			most = chance;
 			best = drawn[i];

@@ -16,6 +16,7 @@ static const struct {
 	{ "trees", offsetof(struct bot_style, trees), 1, 1, BOT_TREES },
 	{ "cut", offsetof(struct bot_style, cut), 1, -1, 10000 },
 	{ "picks", offsetof(struct bot_style, picks), 1, 1, LUDO_MOVES },
+	{ "ahead", offsetof(struct bot_style, ahead), 1, 1, 10000 },
 	{ "observer", offsetof(struct bot_style, observer), 1, BOT_ONE, BOT_MANY },
 	{ "early", offsetof(struct bot_style, early), 1, 0, 1 },
 	{ "reach", offsetof(struct bot_style, reach), 0, 0, 100 },

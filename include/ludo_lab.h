@@ -38,8 +38,8 @@ struct ludo_lab {
 	void (*count)(const void *filled, int16_t (*out)[LUDO_TERMS]);
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
-	/* What 'hard' searches in this game, if more than elsewhere was measured to pay; or 0. */
-	int hard_iterations;
+	/* Knobs of 'hard' that were measured to pay in this game more than elsewhere; or 0. */
+	int hard_iterations, hard_ahead;
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */
 	void (*guess)(const void *filled, int32_t *worth);

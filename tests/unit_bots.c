@@ -122,7 +122,7 @@ static void check_game(const struct ludo_game *game)
 {
 	static const char *const kinds[] = { "random", "greedy", "easy", "medium:iterations=120",
 					     "hard:iterations=200",
-					     "hard:iterations=100+observer=0+cut=2+picks=2" };
+					     "hard:iterations=100+observer=0+cut=2+picks=2+ahead=4" };
 	struct ludo_rng rng = ludo_rng_from(11);
 	struct place p = { .game = game };
 	for (int n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
@@ -275,6 +275,11 @@ static void check_words(void)
 	      bot_style_of(0, hard).iterations < game->lab->hard_iterations &&
 	      bot_style_of(game, medium).iterations == bot_style_of(0, medium).iterations,
 	      "a game may ask for more of 'hard'");
+	const struct ludo_game *other = ludo_game_find("lorenzo");
+	check(bot_style_of(other, hard).ahead == other->lab->hard_ahead &&
+	      bot_style_of(0, hard).ahead < other->lab->hard_ahead &&
+	      bot_style_of(other, medium).ahead == bot_style_of(0, medium).ahead,
+	      "and that its playouts look further");
 	check(bot_read_style(game, "hard:iterations=7", &style, &error) && style.iterations == 7,
 	      "a knob is above what the game asks for");
 	check(ludo_bot_find("hard") > ludo_bot_find("random") && ludo_bot_find("x") < 0 &&

@@ -181,4 +181,6 @@ const struct ludo_lab lorenzo_lab = {
 	LUDO_WEIGHTED,
 	.count = count,
 	.progress = progress,
+	/* Of a card that is reached for, only the end of the turn tells what it brings. */
+	.hard_ahead = 8,
 };
