@@ -212,7 +212,7 @@ static void draw(struct bot_tree *t, void *state)
 	int odds[LUDO_MOVES], total = 0, i = 0;
 	int n = t->look.rules->moves(state, LUDO_CHANCE, list);
 	for (int k = 0; k < n; k++)
-		total += odds[k] = t->look.rules->odds(state, list[k]);
+		total += odds[k] = ludo_odds(t->look.rules, state, list[k]);
 	int x = (int)ludo_rng_below(&t->rng, (uint32_t)total);
 	for (; x >= odds[i]; i++)
 		x -= odds[i];

@@ -25,7 +25,7 @@ static inline void ludo_blank(const struct ludo_rules *rules, void *state, int s
 		int is_seat = seat >= 0 && seat < LUDO_SEATS;
 		if (is_seat ? e->to >> seat & 1 : e->to == LUDO_ALL)
 			continue;
-		e->a = e->b = 0;
+		e->a = e->b = e->c = 0;
 		e->flags |= LUDO_HUSHED;
 	}
 }

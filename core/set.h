@@ -39,6 +39,10 @@ static inline int set_nth(uint64_t set, int n)
 	return set_least(set);
 }
 
+/* Put a member into a set that is stored somewhere, of whatever width; take it out. */
+#define set_add(set, i) ((void)((set) |= (__typeof__(set))set_of(i)))
+#define set_drop(set, i) ((void)((set) &= (__typeof__(set))~set_of(i)))
+
 /* for each member i of a set, in rising order */
 #define set_each(i, set)                                                               \
 	for (uint64_t set_left_ = (set), set_go_ = 1; set_go_ && set_left_; set_go_ = 0)   \

@@ -20,8 +20,9 @@ enum {
 	LUDO_CHANCE  = 7,   /* the seat that rolls and deals */
 	LUDO_NOBODY  = -1,  /* the seat of a spectator: sees what everybody sees */
 	LUDO_MOVES   = 256, /* most answers open at one question */
+	LUDO_VERBS   = 16,  /* most verbs that answer one question, and a 0 */
 	LUDO_AGENDA  = 24,  /* most lines still to do */
-	LUDO_OPTIONS = 8,   /* most options of a game */
+	LUDO_OPTIONS = 32,  /* most options of a game */
 	LUDO_TAPE    = 48,  /* most events between two questions */
 	LUDO_ALL     = 0xff, /* everybody may know */
 	LUDO_STATE   = 4096 /* most bytes of a state */
@@ -34,9 +35,10 @@ typedef struct ludo_move {
 } ludo_move;
 
 /* Why a move is not allowed; code 0 means that it is.  The first few codes are
- * the same for every game, a game's own start at LUDO_WHYS. */
+ * the same for every game, a game's own start at LUDO_WHYS.  Chapter and number
+ * are the paragraph of rules.md that forbids it; number 0 where none does. */
 typedef struct ludo_why {
-	uint8_t code, spare;
+	uint8_t code, chapter, number, spare;
 	int16_t a, b;
 } ludo_why;
 
@@ -45,15 +47,16 @@ enum {
 	LUDO_WHY_OVER,   /* the game has ended */
 	LUDO_WHY_TURN,   /* this seat owes no answer now */
 	LUDO_WHY_VERB,   /* not an answer to this question */
-	LUDO_WHY_RANGE,  /* names something that does not exist */
+	LUDO_WHY_RANGE,  /* names something that does not exist, or more than is asked */
 	LUDO_WHY_MEMORY, /* no memory is left to write it down */
 	LUDO_WHYS
 };
 
-/* One line of the agenda: a step to run, or a question to ask. */
+/* One line of the agenda: a step to run, or a question to ask, with three numbers of
+ * its own. */
 struct ludo_step {
 	uint8_t what, seat;
-	int16_t arg;
+	int16_t a, b, c;
 };
 
 /* First member of every state.  All of it is open to everybody: never put a
@@ -72,7 +75,7 @@ struct ludo_core {
  * than the move itself says; nothing can be taken back across one. */
 struct ludo_event {
 	uint8_t what, seat, to, flags;
-	int16_t a, b;
+	int16_t a, b, c;
 };
 enum { LUDO_REVEAL = 1, LUDO_HUSHED = 2 };
 
@@ -92,7 +95,7 @@ struct ludo_rules {
 	uint32_t secret, secret_size; /* one block per seat, open to it alone */
 	uint32_t hidden, hidden_size; /* one block open to nobody */
 	uint32_t plies;               /* no game is longer than this */
-	uint8_t n_values[LUDO_OPTIONS]; /* values of each option; 0 after the last one */
+	const uint8_t *n_values;      /* values of each option; 0 after the last one */
 
 	/* Fill a zeroed state and run on to the first question.  Options hold one
 	 * value index each, already checked against the option table. */
@@ -107,7 +110,7 @@ struct ludo_rules {
 	void (*apply)(void *state, ludo_move move);
 	/* Carry out the agenda up to the next question (after a position is set). */
 	void (*run)(void *state);
-	/* Weight of a chance answer among the others; 1 where all are alike. */
+	/* Weight of a chance answer among the others; null where all are always alike. */
 	int (*odds)(const void *state, ludo_move move);
 	/* Given a state blanked for a seat: invent what that seat cannot know, in
 	 * agreement with all that it does know. */
@@ -147,7 +150,18 @@ static inline ludo_why ludo_legal(void)
 
 static inline ludo_why ludo_because(int code, int a, int b)
 {
-	return (ludo_why){ (uint8_t)code, 0, (int16_t)a, (int16_t)b };
+	return (ludo_why){ (uint8_t)code, 0, 0, 0, (int16_t)a, (int16_t)b };
+}
+
+/* "9.1" and "14.10" as chapter and number; costs nothing, the compiler reads it. */
+static inline ludo_why ludo_refusal(int code, const char *para, int a, int b)
+{
+	int two = para[1] != '.'; /* digits of the chapter, less one */
+	const char *number = para + two + 2;
+	int chapter = two ? 10 * (para[0] - '0') + para[1] - '0' : para[0] - '0';
+	int n = number[1] ? 10 * (number[0] - '0') + number[1] - '0' : number[0] - '0';
+	return (ludo_why){ (uint8_t)code, (uint8_t)chapter, (uint8_t)n, 0, (int16_t)a,
+			   (int16_t)b };
 }
 
 static inline int ludo_is_waiting(const struct ludo_core *core, int seat)
@@ -168,6 +182,12 @@ static inline ludo_why ludo_turn_why(const struct ludo_core *core, int seat)
 	if (!ludo_is_waiting(core, seat))
 		return ludo_because(LUDO_WHY_TURN, 0, 0);
 	return ludo_legal();
+}
+
+/* Weight of a chance answer among the others. */
+static inline int ludo_odds(const struct ludo_rules *rules, const void *state, ludo_move move)
+{
+	return rules->odds ? rules->odds(state, move) : 1;
 }
 
 /* A list of moves being written; silently full at LUDO_MOVES (the laws check). */

@@ -45,9 +45,10 @@ struct ludo_verb {
 /* A question, step, reason, event or account.  'hushed' is what seats hear who
  * may not know an event in full; null where everybody may. */
 struct ludo_phrase {
-	const char *token, *para; /* para: of the game's rules.md */
+	const char *token, *para; /* para: of the game's rules.md; a reason has none of its own */
 	const char *say[LUDO_LANGS];
 	const char *hushed[LUDO_LANGS];
+	uint8_t verbs[LUDO_VERBS]; /* that answer a question, up to a 0 */
 };
 
 /* ---- options a table can choose ---- */

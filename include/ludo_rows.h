@@ -1,15 +1,29 @@
 /* ludo_rows.h: read a game's words.def with the macros that the including file has
- * defined; rows of other kinds expand to nothing.  Each macro is undefined again.
+ * defined; rows of other sorts expand to nothing.  Each macro is undefined again.
  *
+ *   KIND    (id, token, end, form)               what a number means: below
  *   STEP    (id, token, para, en, it)            runs by itself
- *   QUESTION(id, token, para, en, it)            waits for an answer
+ *   QUESTION(id, token, para, asked, judged, listed, (verbs), en, it)
+ *                                                waits for an answer: dispatch.h
  *   VERB    (id, token, kind a, kind b, kind c, en, it)
- *   WHY     (id, token, para, en, it)            a reason that forbids a move
+ *   WHY     (id, token, en, it)                  a reason that forbids a move
  *   EVENT   (id, token, para, en, it, hushed en, hushed it)
  *   ACCOUNT (id, token, para, en, it)            what check() recounts
+ *   OPTION  (id, token, para, standard, en, it, tells en, tells it)
+ *   VALUE   (option, id, token, en, it, tells en, tells it)
+ *                                                what an option can be, after its row
+ *
+ * Tokens are written bare: they name C functions too (dispatch.h).  A number of a
+ * kind goes from 0 to end - 1; its form is
+ *
+ *   NUMBER         written as digits            FROM(n)          the same, from n on
+ *   NAMES(array)   one of the names there       BAG(kind, bits)  how many of each, packed
  *
  * In sentences {seat} is the seat of the move or event, {a} {b} {c} are numbers,
  * {kind a} is a name, {a?one|many} chooses by number. */
+#ifndef KIND
+#define KIND(...)
+#endif
 #ifndef STEP
 #define STEP(...)
 #endif
@@ -28,10 +42,19 @@
 #ifndef ACCOUNT
 #define ACCOUNT(...)
 #endif
+#ifndef OPTION
+#define OPTION(...)
+#endif
+#ifndef VALUE
+#define VALUE(...)
+#endif
 #include LUDO_WORDS
+#undef KIND
 #undef STEP
 #undef QUESTION
 #undef VERB
 #undef WHY
 #undef EVENT
 #undef ACCOUNT
+#undef OPTION
+#undef VALUE

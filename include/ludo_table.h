@@ -131,7 +131,11 @@ void ludo_say_move(struct ludo_text *text, const struct ludo_speaker *who, ludo_
 void ludo_say_why(struct ludo_text *text, const struct ludo_speaker *who, ludo_move move,
 		  ludo_why why); /* with "(rule 7.4)" at the end */
 const char *ludo_why_token(const struct ludo_game *game, int code);
-const char *ludo_why_para(const struct ludo_game *game, int code); /* "" if none */
+/* The paragraph that a refusal cites; "" if none. */
+struct ludo_para {
+	char at[8];
+};
+struct ludo_para ludo_why_para(ludo_why why);
 void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
 		    const struct ludo_event *event);
 /* {seat} is the first seat that owes an answer, {a} the number of the line. */

@@ -226,11 +226,22 @@ static void read_source(struct cover *c, const char *file, const char *text)
 	}
 }
 
+/* "refuse(REASON, 9.1": the paragraph that a player is told. */
+static void read_refusals(struct cover *c, const char *file, const char *text)
+{
+	for (const char *at = text; (at = strstr(at, "refuse(")); at++) {
+		const char *comma = strpbrk(at, ",)");
+		size_t n = comma && comma[0] == ',' ? number_here(comma + 2) : 0;
+		if (n)
+			cite_number(c, file, comma + 2, n);
+	}
+}
+
 /* Paragraphs that words cite must exist too. */
 static void check_words(struct cover *c, const struct ludo_phrase *rows, int from, int to)
 {
 	for (int i = from; i < to; i++)
-		if (!para_called(c, rows[i].para, strlen(rows[i].para)))
+		if (rows[i].para && !para_called(c, rows[i].para, strlen(rows[i].para)))
 			gap(c, "words.def cites a paragraph that is missing:", rows[i].para,
 			    rows[i].token);
 }
@@ -254,8 +265,10 @@ static void read_sources(struct cover *c)
 		if (strncmp(file->path, folder, n))
 			continue;
 		const char *name = file->path + n;
-		if (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def"))
+		if (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def")) {
 			read_source(c, name, file->bytes);
+			read_refusals(c, name, file->bytes);
+		}
 	}
 }
 

@@ -193,7 +193,7 @@ static int purity(struct court *c, const struct world *before, ludo_move m,
 	uint8_t place[LUDO_SEATS];
 	copy(c, &again, before);
 	c->rules->standings(again.bytes, points, place);
-	c->rules->odds(again.bytes, m);
+	ludo_odds(c->rules, again.bytes, m);
 	c->rules->check(again.bytes);
 	if (memcmp(again.bytes, before->bytes, c->rules->size))
 		return falls_at(c, LAW_PURITY, m, "a question changed the state");

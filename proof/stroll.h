@@ -33,7 +33,7 @@ static inline ludo_move ludo_stroll_choose(const struct ludo_rules *rules, const
 		return move[ludo_rng_below(rng, (uint32_t)n)];
 	int odds[LUDO_MOVES], total = 0, i = 0;
 	for (int k = 0; k < n; k++)
-		total += odds[k] = rules->odds(state, move[k]);
+		total += odds[k] = ludo_odds(rules, state, move[k]);
 	int x = (int)ludo_rng_below(rng, (uint32_t)total);
 	for (; x >= odds[i]; i++)
 		x -= odds[i];

@@ -73,8 +73,10 @@ static int lint_pair(struct lint *l, const char *row, const char *const say[LUDO
 	return LAW_NONE;
 }
 
+/* Reasons bear no paragraph: each refusal says its own. */
 static int lint_phrases(struct lint *l, const struct ludo_phrase *rows, int from, int to)
 {
+	int are_reasons = rows == l->game->face->whys;
 	for (int i = from; i < to; i++) {
 		const struct ludo_phrase *p = &rows[i];
 		int law = lint_pair(l, p->token, p->say);
@@ -82,7 +84,7 @@ static int lint_phrases(struct lint *l, const struct ludo_phrase *rows, int from
 			law = lint_pair(l, p->token, p->hushed);
 		if (law)
 			return law;
-		if (!p->para || !*p->para)
+		if (!are_reasons && (!p->para || !*p->para))
 			return bad(l, p->token, "no paragraph");
 		for (int j = from; j < i; j++)
 			if (!strcmp(rows[j].token, p->token))

@@ -86,13 +86,13 @@ int ludo_deal(const struct ludo_rules *rules, const void *state, const struct lu
 	int n = rules->moves(state, LUDO_CHANCE, move);
 	uint64_t total = 0;
 	for (int i = 0; i < n; i++)
-		total += (uint64_t)rules->odds(state, move[i]);
+		total += (uint64_t)ludo_odds(rules, state, move[i]);
 	if (!total)
 		return 0;
 	uint64_t x = draw_below(seed, ply, total);
 	int i = 0;
-	for (; x >= (uint64_t)rules->odds(state, move[i]); i++)
-		x -= (uint64_t)rules->odds(state, move[i]);
+	for (; x >= (uint64_t)ludo_odds(rules, state, move[i]); i++)
+		x -= (uint64_t)ludo_odds(rules, state, move[i]);
 	*answer = move[i];
 	return 1;
 }

@@ -21,7 +21,8 @@ static const struct ludo_field core_fields[] = {
 	CORE("depth", depth, 1, LUDO_IS, LUDO_COUNT, 0, 0),
 	CORE("lost_lines", lost, 1, LUDO_IS, LUDO_COUNT, 0, 0),
 	CORE("option", option, 1, LUDO_IS, LUDO_COUNT, LUDO_OPTIONS, 1),
-	CORE("agenda", agenda, 4, LUDO_LINES, LUDO_NONE, LUDO_AGENDA, 4),
+	CORE("agenda", agenda, sizeof(struct ludo_step), LUDO_LINES, LUDO_NONE, LUDO_AGENDA,
+	     sizeof(struct ludo_step)),
 };
 
 const struct ludo_field *ludo_core_fields(int *n)
@@ -139,8 +140,12 @@ static void write_agenda(struct ludo_text *text, const struct ludo_face *face, c
 		int known = step->what >= 1 && step->what < face->n_lines;
 		ludo_putf(text, "%s%s:%d", i < core->depth ? "," : "",
 			  known ? face->lines[step->what].token : "?", step->seat);
-		if (step->arg)
-			ludo_putf(text, ":%d", step->arg);
+		const int16_t number[3] = { step->a, step->b, step->c };
+		int n = 3;
+		while (n > 0 && !number[n - 1])
+			n--;
+		for (int k = 0; k < n; k++)
+			ludo_putf(text, ":%d", number[k]);
 	}
 	ludo_put(text, "}");
 }
@@ -445,20 +450,23 @@ static int set_tally(const struct ludo_game *game, void *state, const struct spo
 	return 1;
 }
 
-/* "line:seat" or "line:seat:number" */
+/* "line:seat", and up to three numbers behind it, each with a colon */
 static int read_line(const struct ludo_game *game, struct ludo_word word, struct ludo_step *step,
 		     struct ludo_text *error)
 {
 	struct ludo_word whole = word, name = cut(&word, ":"), seat = cut(&word, ":");
-	int64_t seat_number = 0, arg = 0;
+	int64_t seat_number = 0, number[3] = { 0, 0, 0 };
 	int what = 1;
 	while (what < game->face->n_lines && !ludo_word_is(name, game->face->lines[what].token))
 		what++;
 	if (what == game->face->n_lines ||
-	    (seat.n && !ludo_word_number(seat, 0, LUDO_SEATS - 1, &seat_number)) ||
-	    (word.n && !ludo_word_number(word, INT16_MIN, INT16_MAX, &arg)))
+	    (seat.n && !ludo_word_number(seat, 0, LUDO_SEATS - 1, &seat_number)))
 		return complain(error, "not a line of the agenda:", whole);
-	*step = (struct ludo_step){ (uint8_t)what, (uint8_t)seat_number, (int16_t)arg };
+	for (int i = 0; word.n; i++)
+		if (i == 3 || !ludo_word_number(cut(&word, ":"), INT16_MIN, INT16_MAX, &number[i]))
+			return complain(error, "not a line of the agenda:", whole);
+	*step = (struct ludo_step){ (uint8_t)what, (uint8_t)seat_number, (int16_t)number[0],
+				    (int16_t)number[1], (int16_t)number[2] };
 	return 1;
 }
 

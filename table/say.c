@@ -2,6 +2,7 @@
  *
  * A template holds {a}, {b}, {c} (numbers), {seat} (of the move or event), {kind a}
  * (a name) and {a?one|many} (a word chosen by number). */
+#include <stdio.h>
 #include <string.h>
 
 #include "ludo_table.h"
@@ -10,16 +11,16 @@
 
 /* The reasons that every game shares. */
 static const struct ludo_phrase core_whys[LUDO_WHYS] = {
-	[LUDO_WHY_OK] = { "legal", "", { "allowed", "permesso" }, { 0, 0 } },
-	[LUDO_WHY_OVER] = { "over", "", { "the game is over", "la partita è finita" }, { 0, 0 } },
-	[LUDO_WHY_TURN] = { "turn", "", { "it is not this seat's turn to answer",
-					  "non tocca a questo posto rispondere" }, { 0, 0 } },
-	[LUDO_WHY_VERB] = { "verb", "", { "that does not answer the question on the table",
-					  "non risponde alla domanda sul tavolo" }, { 0, 0 } },
-	[LUDO_WHY_RANGE] = { "range", "", { "there is no such thing in this game",
-					    "in questo gioco non esiste" }, { 0, 0 } },
-	[LUDO_WHY_MEMORY] = { "memory", "", { "there is no memory left to write that down",
-					      "non c'è più memoria per annotarlo" }, { 0, 0 } },
+	[LUDO_WHY_OK] = { .token = "legal", .say = { "allowed", "permesso" } },
+	[LUDO_WHY_OVER] = { .token = "over", .say = { "the game is over", "la partita è finita" } },
+	[LUDO_WHY_TURN] = { .token = "turn", .say = { "it is not this seat's turn to answer",
+					  "non tocca a questo posto rispondere" } },
+	[LUDO_WHY_VERB] = { .token = "verb", .say = { "that does not answer the question on the table",
+					  "non risponde alla domanda sul tavolo" } },
+	[LUDO_WHY_RANGE] = { .token = "range", .say = { "there is no such thing in this game",
+					    "in questo gioco non esiste" } },
+	[LUDO_WHY_MEMORY] = { .token = "memory", .say = { "there is no memory left to write that down",
+					      "non c'è più memoria per annotarlo" } },
 };
 
 struct numbers {
@@ -146,18 +147,21 @@ const char *ludo_why_token(const struct ludo_game *game, int code)
 	return why_phrase(game, code)->token;
 }
 
-const char *ludo_why_para(const struct ludo_game *game, int code)
+struct ludo_para ludo_why_para(ludo_why why)
 {
-	return why_phrase(game, code)->para;
+	struct ludo_para para = { "" };
+	if (why.number)
+		snprintf(para.at, sizeof(para.at), "%d.%d", why.chapter, why.number);
+	return para;
 }
 
 void ludo_say_why(struct ludo_text *text, const struct ludo_speaker *who, ludo_move m, ludo_why why)
 {
 	const struct ludo_phrase *phrase = why_phrase(who->game, why.code);
 	say(text, who, phrase->say[who->lang], (struct numbers){ m.seat, { why.a, why.b, 0 } });
-	if (*phrase->para)
-		ludo_putf(text, who->lang == LUDO_IT ? " (regola %s)" : " (rule %s)",
-			  phrase->para);
+	struct ludo_para para = ludo_why_para(why);
+	if (*para.at)
+		ludo_putf(text, who->lang == LUDO_IT ? " (regola %s)" : " (rule %s)", para.at);
 }
 
 void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
@@ -169,7 +173,7 @@ void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
 	const struct ludo_phrase *phrase = &face->events[event->what];
 	int hushed = (event->flags & LUDO_HUSHED) && phrase->hushed[who->lang];
 	say(text, who, hushed ? phrase->hushed[who->lang] : phrase->say[who->lang],
-	    (struct numbers){ event->seat, { event->a, event->b, 0 } });
+	    (struct numbers){ event->seat, { event->a, event->b, event->c } });
 }
 
 void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
@@ -180,5 +184,5 @@ void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
 		seat++;
 	if (question.what >= 1 && question.what < who->game->face->n_lines)
 		say(text, who, who->game->face->lines[question.what].say[who->lang],
-		    (struct numbers){ seat, { question.arg, question.seat, 0 } });
+		    (struct numbers){ seat, { question.a, question.b, question.c } });
 }

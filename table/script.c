@@ -285,7 +285,8 @@ static int do_refuse(struct ludo_script *s, const char *line, struct ludo_text *
 	if (!why.code)
 		return fail(reply, "expected a refusal, but the move is legal");
 	const char *token = ludo_why_token(s->game, why.code);
-	const char *cited = ludo_why_para(s->game, why.code);
+	struct ludo_para cites = ludo_why_para(why);
+	const char *cited = cites.at;
 	if (!ludo_word_is(reason, token) || (para.n && !ludo_word_is(para, cited))) {
 		ludo_putf(reply, "refused because %s %s, expected %.*s %.*s", token, cited,
 			  (int)reason.n, reason.at, (int)para.n, para.at);

@@ -54,7 +54,7 @@ static void view_question(struct ludo_text *json, const struct ludo_speaker *who
 	ludo_json_string(json, "id", line->token);
 	ludo_json_string(json, "rule", line->para);
 	ludo_json_number(json, "seat", question.seat);
-	ludo_json_number(json, "n", question.arg);
+	ludo_json_number(json, "n", question.a);
 	ludo_json_string(json, "say", ludo_text_string(&say));
 	ludo_json_close(json, '}');
 	ludo_text_free(&say);

@@ -61,7 +61,7 @@ static int walk(struct place *p, int n_seats, int plies, struct ludo_rng *rng)
 			found = 1;
 		}
 		ludo_move move = list[ludo_rng_below(rng, (uint32_t)n)];
-		while (seat == LUDO_CHANCE && rules->odds(state, move) <= 0)
+		while (seat == LUDO_CHANCE && ludo_odds(rules, state, move) <= 0)
 			move = list[ludo_rng_below(rng, (uint32_t)n)];
 		rules->apply(state, move);
 	}

@@ -382,7 +382,7 @@ static void write_why(struct ludo_text *json, const struct room *room, int lang,
 	struct ludo_text words = { 0 };
 	ludo_say_why(&words, &who, move, why);
 	ludo_json_string(json, "reason", ludo_why_token(room->setup.game, why.code));
-	ludo_json_string(json, "rule", ludo_why_para(room->setup.game, why.code));
+	ludo_json_string(json, "rule", ludo_why_para(why).at);
 	ludo_json_string(json, "say", ludo_text_string(&words));
 	ludo_text_free(&words);
 }

@@ -24,7 +24,7 @@ enum { BY_CARD, BY_USE };
 static inline ludo_why forgo_why(const struct emperor *s, int by)
 {
 	if (s->core.n_seats > 2 || by == BY_USE)
-		return not_so(WHY_MUST, 0); /* 8.5 */
+		return refuse(MUST, 8.5);
 	return ludo_legal(); /* 8.6 */
 }
 
@@ -48,17 +48,17 @@ static int forgoes(struct emperor *s, ludo_move m)
 static ludo_why medicine_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb == FORGO)
-		return forgo_why(s, ludo_top(&s->core).arg);
+		return forgo_why(s, ludo_top(&s->core).a);
 	if (m.verb != YOUNGER && m.verb != OLDER)
 		return not_so(LUDO_WHY_VERB, 0);
 	int owner = m.verb == YOUNGER ? m.seat : m.b;
 	int rank = m.verb == YOUNGER ? m.b : m.c;
 	if (m.verb == OLDER && owner == m.seat)
-		return not_so(WHY_OWN_OLDER, 0); /* 9.2 */
+		return refuse(OWN_OLDER, 9.2);
 	if (!has_noble(s, m.a, owner, rank))
-		return not_so(WHY_NO_SUCH_NOBLE, 0); /* 9.3: any noble on the board */
+		return refuse(NO_SUCH_NOBLE, 9.3); /* any noble on the board */
 	if (m.verb == YOUNGER && is_youngest(rank))
-		return not_so(WHY_YOUNGEST, 0); /* 9.3 */
+		return refuse(YOUNGEST, 9.3);
 	return ludo_legal();
 }
 
@@ -83,7 +83,7 @@ static void medicine_moves(const struct emperor *s, int seat, struct ludo_list *
 				if (!medicine_why(s, m).code)
 					ludo_offer(list, m);
 			}
-	offer_forgo(s, seat, list, ludo_top(&s->core).arg);
+	offer_forgo(s, seat, list, ludo_top(&s->core).a);
 }
 
 /* 9.4: a noble who is 45 already dies; the throne is filled again at once. */
@@ -130,9 +130,9 @@ static ludo_why move_why(const struct emperor *s, ludo_move m)
 	if (m.verb != LEAVE)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!has_noble(s, m.a, m.seat, m.b)) /* 9.5: not on a seat or the throne */
-		return not_so(WHY_NO_SUCH_NOBLE, 0);
+		return refuse(NO_SUCH_NOBLE, 1.5);
 	if (!can_settle(s, pushed_by_move(s, m.seat), m.a))
-		return not_so(WHY_STUCK, 0); /* 9.5 */
+		return refuse(STUCK, 9.5);
 	return ludo_legal();
 }
 
@@ -168,18 +168,18 @@ static void move_do(struct emperor *s, ludo_move m)
 static ludo_why move_to_why(const struct emperor *s, ludo_move m)
 {
 	return space_why(s, m, pushed_by_move(s, m.seat),
-			 ludo_top(&s->core).arg / N_RANKS);
+			 ludo_top(&s->core).a / N_RANKS);
 }
 
 static void move_to_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
 	offer_spaces(s, seat, list, pushed_by_move(s, seat),
-		     ludo_top(&s->core).arg / N_RANKS);
+		     ludo_top(&s->core).a / N_RANKS);
 }
 
 static void move_to_do(struct emperor *s, ludo_move m)
 {
-	int who = ludo_top(&s->core).arg;
+	int who = ludo_top(&s->core).a;
 	int from = who / N_RANKS, rank = who % N_RANKS;
 	ludo_answered(&s->core, m.seat);
 	take_off(s, from, m.seat, rank);
@@ -213,9 +213,9 @@ static ludo_why immigration_why(const struct emperor *s, ludo_move m)
 	if (m.verb != ENTER)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!can_immigrate(s, m.seat))
-		return not_so(WHY_IN_VAIN, CARD_IMMIGRATION); /* 9.14 */
+		return refuse(IN_VAIN, 9.14, CARD_IMMIGRATION);
 	if (s->thalers[m.seat] < surcharge(m.a))
-		return ludo_because(WHY_POOR, surcharge(m.a), s->thalers[m.seat]);
+		return refuse(POOR, 4.5, surcharge(m.a), s->thalers[m.seat]);
 	return ludo_legal();
 }
 
@@ -251,7 +251,7 @@ static void settle_moves(const struct emperor *s, int seat, struct ludo_list *li
 
 static void settle_do(struct emperor *s, ludo_move m)
 {
-	int rank = ludo_top(&s->core).arg;
+	int rank = ludo_top(&s->core).a;
 	ludo_answered(&s->core, m.seat);
 	settle(s, m, rank);
 }
@@ -270,11 +270,11 @@ static ludo_why city_why(const struct emperor *s, ludo_move m)
 	if (m.verb != BUILD)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	if (!can_build(s, m.seat))
-		return not_so(WHY_IN_VAIN, CARD_CITY); /* 9.17 */
+		return refuse(IN_VAIN, 9.17, CARD_CITY);
 	if (!free_city_spaces(s, m.a))
-		return not_so(WHY_NO_CITY_SPACE, m.a); /* 9.16 */
+		return refuse(NO_CITY_SPACE, 9.16, m.a);
 	return ludo_legal();
 }
 
@@ -315,9 +315,9 @@ static ludo_why promotion_why(const struct emperor *s, ludo_move m)
 	if (m.verb != PROMOTE)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (nobles_left(s, m.seat) <= 0)
-		return not_so(WHY_IN_VAIN, CARD_PROMOTION); /* 9.18 */
+		return refuse(IN_VAIN, 9.18, CARD_PROMOTION);
 	if (!s->knights[m.a][m.seat]) /* castles do not count: 9.18 */
-		return not_so(WHY_NO_KNIGHT_THERE, m.a);
+		return refuse(NO_KNIGHT_THERE, 4.6, m.a);
 	return ludo_legal();
 }
 
@@ -347,11 +347,11 @@ static void promotion_do(struct emperor *s, ludo_move m)
 static ludo_why wedding_why(const struct emperor *s, int place, int seat, int rank)
 {
 	if (!has_noble(s, place, seat, rank))
-		return not_so(WHY_NO_SUCH_NOBLE, 0);
+		return refuse(NO_SUCH_NOBLE, 1.5);
 	if (is_couple(rank))
-		return not_so(WHY_MARRIED, 0); /* 7.5 */
+		return refuse(MARRIED, 7.5);
 	if (is_elector_seat(place) && is_religious(place - SEATS_FROM))
-		return not_so(WHY_ARCHBISHOP, 0); /* 7.6, 9.19 */
+		return refuse(ARCHBISHOP, 7.6); /* 9.19 */
 	return ludo_legal();
 }
 
@@ -423,7 +423,7 @@ static ludo_why shadow_why(const struct emperor *s, ludo_move m)
 	if (m.verb != LURK)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	return ludo_legal(); /* 9.21: beside a marked elector too */
 }
 
@@ -465,9 +465,9 @@ static int can_carry_out(const struct emperor *s, int seat, int card)
 static ludo_why price_why(const struct emperor *s, int seat, int card)
 {
 	if (s->thalers[seat] < cards[card].cost) /* 4.5 */
-		return ludo_because(WHY_POOR, cards[card].cost, s->thalers[seat]);
+		return refuse(POOR, 4.5, cards[card].cost, s->thalers[seat]);
 	if (s->core.n_seats > 2 && !can_carry_out(s, seat, card)) /* 8.6 */
-		return not_so(WHY_IN_VAIN, card); /* 8.5 */
+		return refuse(IN_VAIN, 8.5, card);
 	return ludo_legal();
 }
 
@@ -505,11 +505,11 @@ static ludo_why trier_why(const struct emperor *s, ludo_move m)
 	if (m.verb != BUY)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (m.a == CARD_KNIGHT)
-		return not_so(WHY_NEVER_TAKEN, 0); /* 8.9 */
+		return refuse(NEVER_TAKEN, 8.9);
 	if (cards[m.a].phase != 4)
-		return not_so(WHY_NOT_THIS_PHASE, 0); /* 10.4 */
+		return refuse(NOT_THIS_PHASE, 10.4);
 	if (cards_left(s, m.a) > 0)
-		return not_so(WHY_NOT_EXHAUSTED, m.a); /* 10.4 */
+		return refuse(NOT_EXHAUSTED, 10.4, m.a);
 	return price_why(s, m.seat, m.a); /* 10.5, 10.7 */
 }
 
@@ -554,15 +554,15 @@ static int has_effect(const struct emperor *s, int seat, int province)
 static ludo_why use_why(const struct emperor *s, ludo_move m)
 {
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	if (m.a == MAINZ || m.a == SACHSEN || m.a == BOHMEN)
-		return not_so(WHY_AUTOMATIC, m.a); /* 10.12 */
+		return refuse(AUTOMATIC, 10.12, m.a);
 	if (owner_of(s->elector[m.a]) != m.seat)
-		return not_so(WHY_NOT_ELECTOR, m.a); /* 10.1 */
+		return refuse(NOT_ELECTOR, 10.1, m.a);
 	if (s->used >> m.a & 1)
-		return not_so(WHY_USED, m.a); /* 10.2 */
+		return refuse(USED, 10.2, m.a);
 	if (!has_effect(s, m.seat, m.a))
-		return not_so(WHY_NO_USE, m.a); /* 10.3 */
+		return refuse(NO_USE, 10.3, m.a);
 	return ludo_legal();
 }
 

@@ -4,6 +4,7 @@
 
 #include "ludo.h"
 
+#define LUDO_GAME emperor
 #define LUDO_WORDS "emperor/words.def"
 #include "ludo_ids.h"
 
@@ -69,19 +70,9 @@ enum {
 	MOST_PLIES    = 800, /* far above what all thalers of a game can buy */
 };
 
-/* What the numbers of moves, events and fields mean. */
-enum kind { PROVINCE = 3 /* LUDO_KINDS */, CARD, RANK, NOBLE, PLACE, SPACE, SIDE, BALLOT,
-	    CAUSE, SUIT, MOVER, ORIGIN, N_KINDS };
-
-enum option { OPT_FIRST, OPT_SAXONY, OPT_CAP, OPT_PUSH, OPT_TRIER, OPT_MAINZ, OPT_VP,
-	      N_OPTIONS };
-enum { FIRST_RANDOM, FIRST_SEAT_0 };  /* 2.1 */
-enum { SAXONY_1, SAXONY_2 };          /* 5.3 */
-enum { CAP_INCOME, CAP_HOLDINGS };    /* 5.4, 5.5 */
-enum { PUSH_OTHERS, PUSH_ANY };       /* 9.6, 9.7 */
-enum { TRIER_COUNTS, TRIER_IGNORED }; /* 10.5, 10.6 */
-enum { MAINZ_KEEPS, MAINZ_SITS };     /* 10.9, 10.10 */
-enum { VP_OPEN, VP_HIDDEN };          /* 14.3, 14.4 */
+enum kind { PROVINCE = KIND_PROVINCE, CARD = KIND_CARD, RANK = KIND_RANK, NOBLE = KIND_NOBLE,
+	    PLACE = KIND_PLACE, SPACE = KIND_SPACE, SIDE = KIND_SIDE, BALLOT = KIND_BALLOT,
+	    SUIT = KIND_SUIT, MOVER = KIND_MOVER, ORIGIN = KIND_ORIGIN };
 
 /* Open to one seat alone (14.3). */
 struct emperor_secret {

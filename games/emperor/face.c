@@ -3,7 +3,6 @@
 
 #include "emperor.h"
 #include "ludo_face.h"
-#include "ludo_tables.h"
 
 /* ---- names ---- */
 
@@ -119,22 +118,6 @@ static const struct ludo_name origin_names[1 + N_PROVINCES * N_SPACES] = {
 #undef PROVINCE
 };
 
-static const struct ludo_kind kinds[N_KINDS] = {
-	[LUDO_COUNT] = { "count", LUDO_NUMBER, 0, 256, 0, 0 },
-	[LUDO_SEAT] = { "seat", LUDO_NAMED, 0, LUDO_SEATS, seat_names, 0 },
-	[PROVINCE] = { "province", LUDO_NAMED, 0, N_PROVINCES, province_names, 0 },
-	[CARD] = { "card", LUDO_NAMED, 0, N_CARDS, card_names, 0 },
-	[RANK] = { "rank", LUDO_NAMED, 0, N_RANKS, rank_names, 0 },
-	[NOBLE] = { "noble", LUDO_NAMED, 0, N_TILES, noble_names, 0 },
-	[PLACE] = { "place", LUDO_NAMED, 0, N_PLACES, place_names, 0 },
-	[SPACE] = { "space", LUDO_NAMED, 0, N_SPACES, space_names, 0 },
-	[SIDE] = { "side", LUDO_NAMED, 0, N_SIDES, side_names, 0 },
-	[BALLOT] = { "ballot", LUDO_NAMED, 0, N_BALLOTS, ballot_names, 0 },
-	[CAUSE] = { "cause", LUDO_NAMED, 0, N_CAUSES, cause_names, 0 },
-	[SUIT] = { "suit", LUDO_NAMED, 0, LUDO_SEATS * N_PLACES * N_RANKS, suit_names, 0 },
-	[MOVER] = { "mover", LUDO_NAMED, 0, N_PROVINCES * N_RANKS, mover_names, 0 },
-	[ORIGIN] = { "origin", LUDO_NAMED, 0, 1 + N_PROVINCES * N_SPACES, origin_names, 0 },
-};
 
 /* ---- the texts of cards and privileges ---- */
 
@@ -191,108 +174,7 @@ int emperor_privilege_phase(int province)
 	return privileges[province].phase;
 }
 
-/* ---- options ---- */
-
-static const struct ludo_value first_values[] = {
-	[FIRST_RANDOM] = { "random", { "drawn by lot", "a sorte" },
-			   { "Every family has the same chance of the throne.",
-			     "Ogni famiglia ha la stessa probabilità di avere il trono." } },
-	[FIRST_SEAT_0] = { "first", { "the first seat", "il primo posto" },
-			   { "You decide who is emperor by where people sit.",
-			     "Chi è imperatore lo decidi tu, con i posti." } },
-};
-
-static const struct ludo_value saxony_values[] = {
-	[SAXONY_1] = { "1", { "1 thaler (Italian rules)", "1 tallero (regole italiane)" },
-		       { "A small help, as printed in the Italian rules.",
-			 "Un piccolo aiuto, come stampato nelle regole italiane." } },
-	[SAXONY_2] = { "2", { "2 thalers (original)", "2 talleri (originale)" },
-		       { "Sachsen is worth a fight, as in the German edition.",
-			 "Per la Sassonia val la pena lottare, come nell'edizione tedesca." } },
-};
-
-static const struct ludo_value cap_values[] = {
-	[CAP_INCOME] = { "income", { "12 thalers of income a round (Italian rules)",
-				     "12 talleri di rendita a turno (regole italiane)" },
-			 { "What is not spent may be saved up without limit.",
-			   "Quel che non spendi lo puoi accumulare senza limite." } },
-	[CAP_HOLDINGS] = { "holdings", { "12 thalers in the purse (original)",
-					 "12 talleri posseduti (originale)" },
-			   { "Nobody can ever own more: spend, or lose the rest.",
-			     "Nessuno può averne di più: spendi, o perdi il resto." } },
-};
-
-static const struct ludo_value push_values[] = {
-	[PUSH_OTHERS] = { "others", { "other players' knights (Italian rules)",
-				      "cavalieri altrui (regole italiane)" },
-			 { "Your own knights hold their places.",
-			   "I tuoi cavalieri restano al loro posto." } },
-	[PUSH_ANY] = { "any", { "any knight (original)", "qualunque cavaliere (originale)" },
-		       { "You may also make room at the cost of a knight of your own.",
-			 "Puoi far posto anche a spese di un tuo cavaliere." } },
-};
-
-static const struct ludo_value trier_values[] = {
-	[TRIER_COUNTS] = { "counts", { "its colour counts for offspring",
-				       "il colore conta per la discendenza" },
-			   { "It decides like any other card between a son and a daughter.",
-			     "Decide come ogni altra carta tra un figlio e una figlia." } },
-	[TRIER_IGNORED] = { "ignored", { "its colour does not count", "il colore non conta" },
-			    { "Its effect is had, but offspring follows the other cards alone.",
-			      "L'effetto vale; per la discendenza contano solo le altre carte." } },
-};
-
-static const struct ludo_value mainz_values[] = {
-	[MAINZ_KEEPS] = { "keeps", { "who keeps the seat", "chi mantiene il seggio" },
-			  { "The point is for defending Mainz; a family newly seated gets only the "
-			    "points of the seat.",
-			    "Il punto premia chi difende Mainz; chi vi arriva riceve solo i punti "
-			    "del seggio." } },
-	[MAINZ_SITS] = { "sits", { "whoever sits at the end of phase V",
-				   "chi siede alla fine della fase V" },
-			 { "A family that has just taken the seat gets the point as well.",
-			   "Il punto va anche alla famiglia che ha appena preso il seggio." } },
-};
-
-static const struct ludo_value vp_values[] = {
-	[VP_OPEN] = { "open", { "open", "scoperti" },
-		      { "Everybody sees at any time who leads.",
-			"Tutti vedono in ogni momento chi è in testa." } },
-	[VP_HIDDEN] = { "hidden", { "face down until the end", "coperti fino alla fine" },
-			{ "Each gain is announced, but you must remember who has how many.",
-			  "Ogni guadagno si annuncia, ma devi ricordare chi ne ha quanti." } },
-};
-
-static const struct ludo_option options[N_OPTIONS] = {
-	[OPT_FIRST] = { "first", FIRST_RANDOM, first_values, "2.1",
-			{ "First emperor", "Primo imperatore" },
-			{ "Which family wears the crown in the first round.",
-			  "Quale famiglia porta la corona nel primo turno." } },
-	[OPT_SAXONY] = { "saxony", SAXONY_1, saxony_values, "5.3",
-			 { "Privilege of Sachsen", "Privilegio di Sassonia" },
-			 { "How much more its elector receives each round.",
-			   "Quanto riceve in più ogni turno il suo elettore." } },
-	[OPT_CAP] = { "cap", CAP_INCOME, cap_values, "5.5",
-		      { "Most thalers", "Massimo di talleri" },
-		      { "What the limit of 12 thalers applies to.",
-			"A che cosa si applica il limite di 12 talleri." } },
-	[OPT_PUSH] = { "push", PUSH_OTHERS, push_values, "9.7",
-		       { "Move pushes away", "Il Trasloco toglie" },
-		       { "Whose knight gives way when the province moved to is full.",
-		         "Quale cavaliere cede il posto se la provincia d'arrivo è piena." } },
-	[OPT_TRIER] = { "trier", TRIER_COUNTS, trier_values, "10.6",
-			{ "A card bought through Trier", "Una carta comprata con Trier" },
-			{ "Whether it has a say in who is born at the end of the round.",
-			  "Se ha voce in chi nasce alla fine del turno." } },
-	[OPT_MAINZ] = { "mainz", MAINZ_KEEPS, mainz_values, "10.10",
-			{ "Mainz pays", "Mainz premia" },
-			{ "Who gets the victory point of Mainz in phase V.",
-			  "A chi va il punto vittoria di Mainz nella fase V." } },
-	[OPT_VP] = { "vp", VP_OPEN, vp_values, "14.4",
-		     { "Victory points", "Punti vittoria" },
-		     { "Whether everybody sees the points during the game.",
-		       "Se i punti si vedono durante la partita." } },
-};
+#include "ludo_tables.h"
 
 /* ---- fields, in the order of the struct ---- */
 
@@ -332,13 +214,7 @@ const struct ludo_face emperor_face = {
 	.blurb = { "Noble families marry, age and plot for seven provinces and the throne.",
 		   "Famiglie nobili si sposano, invecchiano e tramano per il trono." },
 	.credit = "Ralf Burkert, Hans im Glück, 2004",
-	.kinds = kinds,
-	.n_kinds = N_KINDS,
 	LUDO_WORD_TABLES,
-	.options = options,
-	.n_options = N_OPTIONS,
-	.fields = fields,
-	.n_fields = sizeof(fields) / sizeof(fields[0]),
 	.view = emperor_view,
 	.screen = emperor_screen,
 };

@@ -2,6 +2,8 @@
  * functions of rules. */
 #include "face.h"
 #include "rules.h"
+#include "emperor.h"
+#include "ludo_doors.h"
 
 /* Nothing is hidden from everybody: chance draws provinces and the first emperor in the
  * open, so the hidden block is empty. */
@@ -13,8 +15,7 @@ static const struct ludo_rules rules = {
 	.hidden = offsetof(struct emperor, tape),
 	.hidden_size = 0,
 	.plies = MOST_PLIES,
-	.n_values = { [OPT_FIRST] = 2, [OPT_SAXONY] = 2, [OPT_CAP] = 2, [OPT_PUSH] = 2,
-		      [OPT_TRIER] = 2, [OPT_MAINZ] = 2, [OPT_VP] = 2 },
+	.n_values = n_values,
 	.setup = emperor_setup,
 	.moves = emperor_moves,
 	.why = emperor_why,

@@ -359,18 +359,18 @@ static inline ludo_why space_why(const struct emperor *s, ludo_move m, unsigned 
 	if (m.verb != SETTLE && m.verb != PUSH)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	if (m.a == but)
-		return not_so(WHY_SAME_PROVINCE, 0); /* 9.5 */
+		return refuse(SAME_PROVINCE, 9.5);
 	int room = free_noble_spaces(s, m.a);
 	if (m.verb == SETTLE)
-		return room ? ludo_legal() : not_so(WHY_NO_NOBLE_SPACE, m.a); /* 2.8 */
+		return room ? ludo_legal() : refuse(NO_NOBLE_SPACE, 2.8, m.a);
 	if (room)
-		return not_so(WHY_SPACE_IS_FREE, m.a); /* 4.6 */
+		return refuse(SPACE_IS_FREE, 4.6, m.a);
 	if (!s->knights[m.a][m.b]) /* castles are safe: 7.3, 9.15 */
-		return not_so(WHY_NO_KNIGHT_THERE, m.a);
+		return refuse(NO_KNIGHT_THERE, 4.6, m.a);
 	if (!set_has(pushable, m.b))
-		return not_so(WHY_OWN_KNIGHT, 0); /* 9.6 */
+		return refuse(OWN_KNIGHT, 9.6);
 	return ludo_legal();
 }
 
@@ -425,9 +425,9 @@ static inline ludo_why knight_space_why(const struct emperor *s, ludo_move m)
 	if (m.verb != STATION)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	if (!free_knight_spaces(s, m.a, m.b))
-		return ludo_because(WHY_NO_SPACE, m.a, m.b); /* 8.14 */
+		return refuse(NO_SPACE, 8.14, m.a, m.b);
 	return ludo_legal();
 }
 

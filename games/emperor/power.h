@@ -39,8 +39,8 @@ static ludo_why tie_why(const struct emperor *s, ludo_move m)
 	int most;
 	if (m.verb != APPOINT)
 		return not_so(LUDO_WHY_VERB, 0);
-	if (!set_has(leaders(s, ludo_top(&s->core).arg, &most), m.a))
-		return not_so(WHY_NOT_TIED, 0); /* 11.5 */
+	if (!set_has(leaders(s, ludo_top(&s->core).a, &most), m.a))
+		return refuse(NOT_TIED, 11.5);
 	return ludo_legal(); /* himself, or against the incumbent: 11.5 */
 }
 
@@ -55,7 +55,7 @@ static void tie_moves(const struct emperor *s, int seat, struct ludo_list *list)
 
 static void tie_do(struct emperor *s, ludo_move m)
 {
-	int province = ludo_top(&s->core).arg;
+	int province = ludo_top(&s->core).a;
 	ludo_answered(&s->core, m.seat);
 	note(s, EV_APPOINTS, m.a, province, 0);
 	ludo_plan(&s->core, { DO_TITLE, (uint8_t)m.a, (int16_t)province });
@@ -123,15 +123,15 @@ static ludo_why step_down_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb != PUSH)
 		return not_so(LUDO_WHY_VERB, 0);
-	if (m.a != ludo_top(&s->core).arg || !s->knights[m.a][m.b])
-		return not_so(WHY_NO_KNIGHT_THERE, m.a); /* 11.12 */
+	if (m.a != ludo_top(&s->core).a || !s->knights[m.a][m.b])
+		return refuse(NO_KNIGHT_THERE, 11.12, m.a);
 	return ludo_legal();
 }
 
 static void step_down_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
 	for (int q = 0; q < s->core.n_seats; q++) {
-		ludo_move m = ludo_answer(seat, PUSH, ludo_top(&s->core).arg, q, 0);
+		ludo_move m = ludo_answer(seat, PUSH, ludo_top(&s->core).a, q, 0);
 		if (!step_down_why(s, m).code)
 			ludo_offer(list, m);
 	}
@@ -169,19 +169,19 @@ static void title(struct emperor *s, int province, int seat)
 
 static ludo_why elector_why(const struct emperor *s, ludo_move m)
 {
-	int province = ludo_top(&s->core).arg;
+	int province = ludo_top(&s->core).a;
 	if (m.verb != ENTHRONE)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!set_has(ranks_in(s, province, m.seat), m.a))
-		return not_so(WHY_NO_SUCH_NOBLE, 0); /* 11.11 */
+		return refuse(NO_SUCH_NOBLE, 11.11);
 	if (is_couple(m.a) && is_religious(province))
-		return not_so(WHY_NO_COUPLE, 0); /* 11.9 */
+		return refuse(NO_COUPLE, 11.9);
 	return ludo_legal(); /* 11.6: the choice is free */
 }
 
 static void elector_moves(const struct emperor *s, int seat, struct ludo_list *list)
 {
-	set_each(rank, suitable(s, ludo_top(&s->core).arg, seat)) {
+	set_each(rank, suitable(s, ludo_top(&s->core).a, seat)) {
 		ludo_move m = ludo_answer(seat, ENTHRONE, rank, 0, 0);
 		if (!elector_why(s, m).code)
 			ludo_offer(list, m);
@@ -190,7 +190,7 @@ static void elector_moves(const struct emperor *s, int seat, struct ludo_list *l
 
 static void elector_do(struct emperor *s, ludo_move m)
 {
-	int province = ludo_top(&s->core).arg;
+	int province = ludo_top(&s->core).a;
 	ludo_answered(&s->core, m.seat);
 	enthrone(s, province, m.seat, m.a);
 }
@@ -233,9 +233,9 @@ static ludo_why name_why(const struct emperor *s, ludo_move m)
 	if (m.verb != NAME)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (provinces[m.a].kind != kind)
-		return not_so(WHY_WRONG_KIND, 0); /* 9.11 */
+		return refuse(WRONG_KIND, 9.11);
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	return ludo_legal(); /* 9.11: a vacant one too */
 }
 

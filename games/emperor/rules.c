@@ -73,9 +73,9 @@ static ludo_why ruler_why(const struct emperor *s, ludo_move m)
 	if (m.verb != RULE)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!is_in_game(s, m.a))
-		return not_so(WHY_OUT_OF_GAME, m.a); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, m.a);
 	if (s->elector[m.a])
-		return not_so(WHY_SEAT_TAKEN, m.a); /* 2.4 */
+		return refuse(SEAT_TAKEN, 2.4, m.a);
 	return ludo_legal();
 }
 
@@ -113,7 +113,7 @@ static void family_moves(const struct emperor *s, int seat, struct ludo_list *li
 
 static void family_do(struct emperor *s, ludo_move m)
 {
-	int rank = ludo_top(&s->core).arg;
+	int rank = ludo_top(&s->core).a;
 	ludo_answered(&s->core, m.seat);
 	settle(s, m, rank); /* 2.6 */
 }
@@ -141,8 +141,8 @@ static ludo_why remove_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb != REMOVE)
 		return not_so(LUDO_WHY_VERB, 0);
-	if (provinces[m.a].kind != ludo_top(&s->core).arg)
-		return not_so(WHY_WRONG_DRAW, 0); /* 3.1 */
+	if (provinces[m.a].kind != ludo_top(&s->core).a)
+		return refuse(WRONG_DRAW, 3.1);
 	return ludo_legal(); /* all of a kind are alike: 3.1 */
 }
 
@@ -246,9 +246,9 @@ static ludo_why heir_why(const struct emperor *s, ludo_move m)
 	if (m.verb != CROWN)
 		return not_so(LUDO_WHY_VERB, 0);
 	if (!has_noble(s, m.a, m.seat, m.b)) /* 6.9: not the Grey Eminence */
-		return not_so(WHY_NO_SUCH_NOBLE, 0);
+		return refuse(NO_SUCH_NOBLE, 1.5);
 	if (is_elector_seat(m.a) && !is_last_resort(s, m.seat))
-		return not_so(WHY_IS_ELECTOR, 0); /* 6.5, 12.8 */
+		return refuse(IS_ELECTOR, 6.5); /* 12.8 */
 	return ludo_legal(); /* of any age: 6.6 */
 }
 
@@ -419,7 +419,7 @@ static ludo_why daughter_why(const struct emperor *s, ludo_move m)
 	if (m.verb != OFFER)
 		return not_so(LUDO_WHY_VERB, 0); /* 7.5: the convent cannot be chosen */
 	if (m.b == m.seat)
-		return not_so(WHY_OWN_FAMILY, 0); /* 7.5 */
+		return refuse(OWN_FAMILY, 7.5);
 	return wedding_why(s, m.a, m.b, m.c); /* 7.5, 7.6 */
 }
 
@@ -459,7 +459,7 @@ static void suitor_moves(int seat, struct ludo_list *list)
 
 static void suitor_do(struct emperor *s, ludo_move m)
 {
-	struct suit suit = suit_of(ludo_top(&s->core).arg);
+	struct suit suit = suit_of(ludo_top(&s->core).a);
 	ludo_answered(&s->core, m.seat);
 	if (m.verb == REFUSE) {
 		note(s, EV_REFUSES, m.seat, suit.father, 0);
@@ -489,27 +489,26 @@ static void actions(struct emperor *s, int seat)
 static ludo_why buy_why(const struct emperor *s, ludo_move m)
 {
 	if (m.a == CARD_RIVAL && m.seat == s->emperor)
-		return not_so(WHY_NOT_CANDIDATE, 0); /* 8.8 */
+		return refuse(NOT_CANDIDATE, 8.8);
 	if (m.a == CARD_KNIGHT)
-		return not_so(WHY_NEVER_TAKEN, 0); /* 8.9 */
+		return refuse(NEVER_TAKEN, 8.9);
 	if (m.a == CARD_GREY)
-		return not_so(WHY_BY_PRIVILEGE, 0); /* 8.9 */
+		return refuse(BY_PRIVILEGE, 8.9);
 	if (cards_left(s, m.a) <= 0)
-		return not_so(WHY_EXHAUSTED, m.a); /* 8.4, 8.8 */
+		return refuse(EXHAUSTED, 8.4, m.a); /* 8.8 */
 	return price_why(s, m.seat, m.a); /* 4.5, 8.5 */
 }
 
 static ludo_why knight_why(const struct emperor *s, ludo_move m)
 {
 	if (m.verb == RECRUIT && knights_left(s, m.seat) <= 0)
-		return not_so(WHY_NO_KNIGHT, 0); /* 8.12 */
+		return refuse(NO_KNIGHT, 8.12);
 	if (m.verb == RIDE && !has_knight(s, m.a, m.b, m.seat))
-		return not_so(WHY_NO_OWN_KNIGHT, 0); /* 8.13 */
+		return refuse(NO_OWN_KNIGHT, 8.13);
 	if (s->thalers[m.seat] < cards[CARD_KNIGHT].cost) /* 8.12 */
-		return ludo_because(WHY_POOR, cards[CARD_KNIGHT].cost,
-				    s->thalers[m.seat]);
+		return refuse(POOR, 4.5, cards[CARD_KNIGHT].cost, s->thalers[m.seat]);
 	if (!has_knight_space(s))
-		return not_so(WHY_NOWHERE, 0); /* 8.14 */
+		return refuse(NOWHERE, 8.14);
 	return ludo_legal();
 }
 
@@ -586,7 +585,7 @@ static void station_moves(const struct emperor *s, int seat, struct ludo_list *l
 
 static void station_do(struct emperor *s, ludo_move m)
 {
-	int from = ludo_top(&s->core).arg - 1;
+	int from = ludo_top(&s->core).a - 1;
 	ludo_answered(&s->core, m.seat);
 	if (from >= 0) /* 8.13; otherwise from supply, 8.12 */
 		knights_at(s, from / N_SPACES, from % N_SPACES)[m.seat]--;
@@ -610,17 +609,17 @@ static void track(struct emperor *s)
 /* The line says whether a city may also be moved: not in preparation (2.2). */
 static ludo_why found_why(const struct emperor *s, ludo_move m)
 {
-	if (m.verb != FOUND && (m.verb != SHIFT || !ludo_top(&s->core).arg))
+	if (m.verb != FOUND && (m.verb != SHIFT || !ludo_top(&s->core).a))
 		return not_so(LUDO_WHY_VERB, 0);
 	int to = m.verb == FOUND ? m.a : m.b;
 	if (!is_in_game(s, to))
-		return not_so(WHY_OUT_OF_GAME, to); /* 3.2 */
+		return refuse(OUT_OF_GAME, 3.2, to);
 	if (m.verb == FOUND && imperial_left(s) <= 0)
-		return not_so(WHY_NO_IMPERIAL, 0); /* 13.2 */
+		return refuse(NO_IMPERIAL, 13.2);
 	if (m.verb == SHIFT && !s->imperial[m.a])
-		return not_so(WHY_NOT_IMPERIAL, m.a); /* 13.2 */
+		return refuse(NOT_IMPERIAL, 13.2, m.a);
 	if (!free_city_spaces(s, to))
-		return not_so(WHY_NO_CITY_SPACE, to); /* 13.2 */
+		return refuse(NO_CITY_SPACE, 13.2, to);
 	return ludo_legal();
 }
 
@@ -697,7 +696,7 @@ void emperor_standings(const void *state, int32_t *points, uint8_t *place)
  * hand can hold any, and what makes no sense is passed over. */
 static int is_sound(const struct emperor *s, struct ludo_step line)
 {
-	int n = line.arg, seat = line.seat;
+	int n = line.a, seat = line.seat;
 	if (seat >= s->core.n_seats)
 		return 0;
 	switch (line.what) {
@@ -731,13 +730,13 @@ void emperor_run(void *state)
 		case DO_ROUND: begin_round(s); break;
 		case DO_INCOME: income(s); break;
 		case DO_AGEING: ageing(s); break;
-		case DO_OLDER: grow_older(s, line.arg); break;
+		case DO_OLDER: grow_older(s, line.a); break;
 		case DO_OFFSPRING: offspring(s, line.seat); break;
 		case DO_RETURN: return_cards(s, line.seat); break;
 		case DO_ACTIONS: actions(s, line.seat); break;
 		case DO_EMINENCE: eminence(s); break;
-		case DO_POWER: power(s, line.arg); break;
-		case DO_TITLE: title(s, line.arg, line.seat); break;
+		case DO_POWER: power(s, line.a); break;
+		case DO_TITLE: title(s, line.a, line.seat); break;
 		case DO_MAINZ: mainz(s); break;
 		case DO_ELECTION: election(s); break;
 		case DO_COUNT: count(s); break;
@@ -778,7 +777,7 @@ void emperor_setup(void *state, int n_seats, const uint8_t *options)
 /* How many values each kind of number in words.def can take; 0: as many as seats. */
 enum {
 	LIMIT_0         = 1, /* no number there */
-	LIMIT_LUDO_SEAT = 0,
+	LIMIT_SEAT = 0,
 	LIMIT_PROVINCE  = N_PROVINCES,
 	LIMIT_CARD      = N_CARDS,
 	LIMIT_RANK      = N_RANKS,

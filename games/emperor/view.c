@@ -190,7 +190,7 @@ static void view_at(struct ludo_text *json, int place, int tile)
 static void view_pending(struct ludo_text *json, const struct emperor *s)
 {
 	struct ludo_step line = ludo_top(&s->core);
-	struct suit suit = suit_of(line.arg);
+	struct suit suit = suit_of(line.a);
 	if (line.what != ASK_SUITOR && line.what != ASK_MOVE_TO &&
 	    line.what != ASK_STATION) {
 		ludo_json_null(json, "pending");
@@ -201,10 +201,10 @@ static void view_pending(struct ludo_text *json, const struct emperor *s)
 		ludo_json_number(json, "father", suit.father);
 		view_at(json, suit.place, tile_of(line.seat, suit.rank));
 	} else if (line.what == ASK_MOVE_TO) { /* 9.5 */
-		view_at(json, line.arg / N_RANKS, tile_of(line.seat, line.arg % N_RANKS));
-	} else if (line.arg) { /* 8.13 */
-		ludo_json_string(json, "place", token(PLACE, (line.arg - 1) / N_SPACES));
-		ludo_json_string(json, "space", token(SPACE, (line.arg - 1) % N_SPACES));
+		view_at(json, line.a / N_RANKS, tile_of(line.seat, line.a % N_RANKS));
+	} else if (line.a) { /* 8.13 */
+		ludo_json_string(json, "place", token(PLACE, (line.a - 1) / N_SPACES));
+		ludo_json_string(json, "space", token(SPACE, (line.a - 1) % N_SPACES));
 	} else { /* 8.12: from supply */
 		ludo_json_null(json, "place");
 		ludo_json_null(json, "space");

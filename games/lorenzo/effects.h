@@ -18,7 +18,7 @@ static void note(struct lorenzo *s, int what, int seat, int a, int b)
 
 static int is_advanced(const struct lorenzo *s)
 {
-	return s->core.option[OPTION_RULES] == ADVANCED_RULES; /* 2.1 */
+	return s->core.option[OPT_RULES] == RULES_ADVANCED; /* 2.1 */
 }
 
 static int n_cards(const struct lorenzo *s, int seat, int type)

@@ -1,6 +1,5 @@
 /* face.c: door 2 of Lorenzo il Magnifico: names, options, fields, words. */
 #include "face.h"
-#include "ludo_tables.h"
 
 /* ---- names ---- */
 
@@ -97,55 +96,7 @@ static const struct ludo_name arrow_names[2] = { /* 8.7 */
 	{ "2", { "second", "secondo" } },
 };
 
-static const struct ludo_kind kinds[N_KINDS] = {
-	[LUDO_COUNT] = { "count", LUDO_NUMBER, 0, 256, 0, 0 },
-	[LUDO_SEAT] = { "seat", LUDO_NAMED, 0, LUDO_SEATS, seat_names, 0 },
-	[KIND_GOOD] = { "good", LUDO_NAMED, 0, N_GOODS, good_names, 0 },
-	[KIND_CARD] = { "card", LUDO_NAMED, 0, N_CARDS, grant_names, 0 },
-	[KIND_TERRITORY] = { "territory", LUDO_NAMED, 0, CARDS_OF_TYPE,
-			     grant_names + TERRITORY * CARDS_OF_TYPE, 0 },
-	[KIND_BUILDING] = { "building", LUDO_NAMED, 0, CARDS_OF_TYPE,
-			    grant_names + BUILDING * CARDS_OF_TYPE, 0 },
-	[KIND_CHARACTER] = { "character", LUDO_NAMED, 0, CARDS_OF_TYPE,
-			     grant_names + CHARACTER * CARDS_OF_TYPE, 0 },
-	[KIND_VENTURE] = { "venture", LUDO_NAMED, 0, CARDS_OF_TYPE,
-			   grant_names + VENTURE * CARDS_OF_TYPE, 0 },
-	[KIND_TYPE] = { "type", LUDO_NAMED, 0, N_TYPES, type_names, 0 },
-	[KIND_LEADER] = { "leader", LUDO_NAMED, 0, N_LEADERS, grant_names + N_CARDS, 0 },
-	[KIND_EXCOMMUNICATION] = { "excommunication", LUDO_NAMED, 0, N_EXCOMMUNICATIONS,
-				   excommunication_names, 0 },
-	[KIND_BONUS_TILE] = { "bonus_tile", LUDO_NAMED, 0, N_BONUS_TILES, bonus_tile_names,
-			      0 },
-	[KIND_SPACE] = { "space", LUDO_NAMED, 0, N_SPACES, space_names, 0 },
-	[KIND_MEMBER] = { "member", LUDO_NAMED, 0, N_MEMBERS, member_names, 0 },
-	[KIND_DIE] = { "die", LUDO_NUMBER, 0, 7, 0, 0 },
-	[KIND_DIE_COLOUR] = { "die_colour", LUDO_NAMED, 0, N_DICE, die_colour_names, 0 },
-	[KIND_PRIVILEGE] = { "privilege", LUDO_NAMED, 0, N_PRIVILEGES, privilege_names, 0 },
-	[KIND_WAY] = { "way", LUDO_NAMED, 0, N_WAYS, way_names, 0 },
-	[KIND_ARROW] = { "arrow", LUDO_NAMED, 0, 2, arrow_names, 0 },
-	[KIND_PERIOD] = { "period", LUDO_NAMED, 0, 3, period_names, 0 },
-	[KIND_GRANT] = { "grant", LUDO_NAMED, 0, N_CARDS + N_LEADERS, grant_names, 0 },
-};
-
-/* ---- options ---- */
-
-static const struct ludo_value rules_values[] = { /* 2.1 */
-	[BASIC_RULES] = { "basic", { "basic", "base" },
-			  { "All have the same player board and no leaders: a good first game.",
-			    "Plance uguali per tutti e nessun leader: ideale per cominciare." } },
-	[ADVANCED_RULES] = { "advanced", { "advanced: leaders and bonus tiles",
-					   "avanzate: leader e tessere bonus" },
-			     { "Each player drafts four leaders with lasting powers and chooses a "
-			       "bonus tile.",
-			       "Ognuno sceglie quattro leader con poteri propri e una tessera "
-			       "bonus." } },
-};
-
-static const struct ludo_option options[N_OPTIONS] = {
-	[OPTION_RULES] = { "rules", BASIC_RULES, rules_values, "2.1", { "Rules", "Regole" },
-			   { "With or without leader cards and bonus tiles that differ.",
-			     "Con o senza carte leader e tessere bonus diverse." } },
-};
+#include "ludo_tables.h"
 
 /* ---- fields, in the order of the struct ---- */
 
@@ -205,13 +156,7 @@ const struct ludo_face lorenzo_face = {
 	.blurb = { "Send your family into the towers of Florence, and keep the Church content.",
 		   "Manda i tuoi familiari nelle torri di Firenze, e tieni buona la Chiesa." },
 	.credit = "Virginio Gigli, Flaminia Brasini, Simone Luciani; Cranio Creations, 2016",
-	.kinds = kinds,
-	.n_kinds = N_KINDS,
 	LUDO_WORD_TABLES,
-	.options = options,
-	.n_options = N_OPTIONS,
-	.fields = fields,
-	.n_fields = sizeof(fields) / sizeof(fields[0]),
 	.view = lorenzo_view,
 	.screen = lorenzo_screen,
 };

@@ -2,6 +2,8 @@
  * of rules. */
 #include "face.h"
 #include "rules.h"
+#include "lorenzo.h"
+#include "ludo_doors.h"
 
 static const struct ludo_rules rules = {
 	.size = sizeof(struct lorenzo),
@@ -11,7 +13,7 @@ static const struct ludo_rules rules = {
 	.hidden = offsetof(struct lorenzo, hidden),
 	.hidden_size = sizeof(struct lorenzo_hidden),
 	.plies = 2500,
-	.n_values = { [OPTION_RULES] = 2 },
+	.n_values = n_values,
 	.setup = lorenzo_setup,
 	.moves = lorenzo_moves,
 	.why = lorenzo_why,

@@ -31,10 +31,10 @@ static ludo_why bonus_tile_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_BONUS_TILES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (m.a == BASIC)
-		return ludo_because(WHY_BASIC_SIDE, 0, 0); /* 15.1 */
+		return refuse(BASIC_SIDE, 15.1);
 	for (int seat = 0; seat < s->core.n_seats; seat++)
 		if (s->bonus_tile[seat] == m.a + 1)
-			return ludo_because(WHY_TILE_TAKEN, 0, 0); /* 15.1 */
+			return refuse(TILE_TAKEN, 15.1);
 	return ludo_legal();
 }
 
@@ -69,7 +69,7 @@ static ludo_why leader_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_LEADERS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (!set_has(s->hidden.box, m.a))
-		return ludo_because(WHY_DEALT, 0, 0); /* 15.2 */
+		return refuse(DEALT, 15.2);
 	return ludo_legal();
 }
 
@@ -81,7 +81,7 @@ static void leader_moves(const struct lorenzo *s, struct ludo_list *list)
 
 static void leader_do(struct lorenzo *s, ludo_move m)
 {
-	int n = ludo_top(&s->core).arg, seat = n / HAND;
+	int n = ludo_top(&s->core).a, seat = n / HAND;
 	s->hidden.box &= ~(uint32_t)set_of(m.a);
 	s->secret[seat].saw[0] |= (uint32_t)set_of(m.a); /* 15.2 */
 	whisper(s, EV_DEALT, seat, m.a, 0);
@@ -100,14 +100,14 @@ static ludo_why draft_why(const struct lorenzo *s, ludo_move m)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.a < 0 || m.a >= N_LEADERS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
-	if (!set_has(s->secret[m.seat].saw[ludo_top(&s->core).arg], m.a))
-		return ludo_because(WHY_NOT_HANDED, 0, 0); /* 15.3 */
+	if (!set_has(s->secret[m.seat].saw[ludo_top(&s->core).a], m.a))
+		return refuse(NOT_HANDED, 15.3);
 	return ludo_legal();
 }
 
 static void draft_moves(const struct lorenzo *s, int seat, struct ludo_list *list)
 {
-	set_each(leader, s->secret[seat].saw[ludo_top(&s->core).arg])
+	set_each(leader, s->secret[seat].saw[ludo_top(&s->core).a])
 		ludo_offer(list, ludo_answer(seat, KEEP, leader, 0, 0));
 }
 
@@ -120,7 +120,7 @@ static void keep(struct lorenzo *s, int seat, int stage, int leader)
 
 static void draft_do(struct lorenzo *s, ludo_move m)
 {
-	int stage = ludo_top(&s->core).arg;
+	int stage = ludo_top(&s->core).a;
 	keep(s, m.seat, stage, m.a); /* 17.2: nobody else hears which */
 	ludo_answered(&s->core, m.seat);
 	if (!s->core.waiting)
@@ -186,13 +186,13 @@ static ludo_why activate_why(const struct lorenzo *s, int seat, int leader)
 {
 	int ability = ability_of(s, seat, leader);
 	if (!set_has(s->played[seat], leader))
-		return ludo_because(WHY_NOT_IN_PLAY, 0, 0); /* 15.8 */
+		return refuse(NOT_IN_PLAY, 15.8);
 	if (leaders[ability].when == ALWAYS)
-		return ludo_because(WHY_LASTING, 0, 0); /* 15.9 */
+		return refuse(LASTING, 15.9);
 	if (set_has(s->used[seat], leader))
-		return ludo_because(WHY_USED, 0, 0); /* 15.8 */
+		return refuse(USED, 15.8);
 	if (ability == MONTEFELTRO && !has_coloured_at_home(s, seat))
-		return ludo_because(WHY_NO_MEMBER, 0, 0); /* 16.4 */
+		return refuse(NO_MEMBER, 16.4);
 	return ludo_legal();
 }
 
@@ -213,9 +213,9 @@ static ludo_why copy_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_LEADERS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (!set_has(s->played[m.seat], LORENZO) || s->copied[m.seat])
-		return ludo_because(WHY_NO_COPY, 0, 0); /* 16.15 */
+		return refuse(NO_COPY, 16.15);
 	if (!set_has(targets(s, m.seat), m.a))
-		return ludo_because(WHY_NOT_THEIRS, 0, 0); /* 16.15 */
+		return refuse(NOT_THEIRS, 16.15);
 	return ludo_legal();
 }
 
@@ -249,9 +249,9 @@ static ludo_why free_why(const struct lorenzo *s, ludo_move m)
 	if (m.verb == ACTIVATE)
 		return activate_why(s, m.seat, m.a);
 	if (!set_has(s->secret[m.seat].hand, m.a))
-		return ludo_because(WHY_NOT_IN_HAND, 0, 0); /* 15.6, 15.7 */
+		return refuse(NOT_IN_HAND, 15.6); /* 15.7 */
 	if (m.verb == PLAY && !meets(s, m.seat, m.a))
-		return ludo_because(WHY_REQUIREMENT, 0, 0); /* 15.4 */
+		return refuse(REQUIREMENT, 15.4);
 	return ludo_legal();
 }
 
@@ -335,9 +335,9 @@ static ludo_why member_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_MEMBERS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (m.a == NEUTRAL)
-		return ludo_because(WHY_NEUTRAL, 0, 0); /* 16.4 */
+		return refuse(NEUTRAL, 16.4);
 	if (s->where[m.seat][m.a])
-		return ludo_because(WHY_PLACED, 0, 0); /* 16.4 */
+		return refuse(PLACED, 16.4);
 	return ludo_legal();
 }
 
@@ -388,11 +388,11 @@ static struct draft draft_of(const struct lorenzo *s)
 	struct ludo_step top = ludo_top(&s->core);
 	struct draft d = { .n = s->core.n_seats };
 	if (top.what == ASK_LEADER) {
-		d.dealt = top.arg;
+		d.dealt = top.a;
 		d.keeping = LUDO_ALL;
 	} else if (top.what == ASK_DRAFT) {
 		d.dealt = HAND * d.n;
-		d.stage = top.arg;
+		d.stage = top.a;
 		d.keeping = s->core.waiting;
 	} else if (s->round) {
 		d.dealt = HAND * d.n;

@@ -7,6 +7,7 @@
 
 #include "ludo.h"
 
+#define LUDO_GAME lorenzo
 #define LUDO_WORDS "lorenzo/words.def"
 #include "ludo_ids.h"
 
@@ -78,15 +79,6 @@ enum { PAY_RESOURCES, PAY_MILITARY, N_WAYS };
 enum { HAND = 4, LAST_ROUND = 6, MOST_CARDS = 6, MOST_MILITARY = 25, MOST_FAITH = 15,
        SURCHARGE = 3, MOST_PALACE = LUDO_SEATS * N_MEMBERS };
 
-/* What the numbers of moves, events and fields mean. */
-enum { KIND_GOOD = 3 /* LUDO_KINDS */, KIND_CARD, KIND_TERRITORY, KIND_BUILDING,
-       KIND_CHARACTER, KIND_VENTURE, KIND_TYPE, KIND_LEADER, KIND_EXCOMMUNICATION,
-       KIND_BONUS_TILE, KIND_SPACE, KIND_MEMBER, KIND_DIE, KIND_DIE_COLOUR, KIND_PRIVILEGE,
-       KIND_WAY, KIND_ARROW, KIND_PERIOD, KIND_GRANT, N_KINDS };
-
-/* The one option (2.1). */
-enum { OPTION_RULES, N_OPTIONS };
-enum { BASIC_RULES, ADVANCED_RULES };
 
 /* How a turn is had (5.1, 14.9). */
 enum { TURN_PLAIN, TURN_SKIPPED, TURN_LATE };

@@ -33,21 +33,21 @@ static ludo_why tile_why(const struct lorenzo *s, ludo_move m)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.a < 0 || m.a >= N_EXCOMMUNICATIONS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
-	if (m.a / EXCOMMUNICATIONS_OF_PERIOD != ludo_top(&s->core).arg)
-		return ludo_because(WHY_WRONG_PERIOD, 0, 0); /* 2.3 */
+	if (m.a / EXCOMMUNICATIONS_OF_PERIOD != ludo_top(&s->core).a)
+		return refuse(WRONG_PERIOD, 2.3);
 	return ludo_legal();
 }
 
 static void tile_moves(const struct lorenzo *s, struct ludo_list *list)
 {
-	int first = ludo_top(&s->core).arg * EXCOMMUNICATIONS_OF_PERIOD;
+	int first = ludo_top(&s->core).a * EXCOMMUNICATIONS_OF_PERIOD;
 	for (int i = first; i < first + EXCOMMUNICATIONS_OF_PERIOD; i++)
 		ludo_offer(list, ludo_answer(LUDO_CHANCE, DRAW_TILE, i, 0, 0));
 }
 
 static void tile_do(struct lorenzo *s, ludo_move m)
 {
-	int period = ludo_top(&s->core).arg;
+	int period = ludo_top(&s->core).a;
 	s->tile[period] = (uint8_t)(m.a + 1); /* 2.3 */
 	note(s, EV_TILE, 0, period + 1, m.a);
 	ludo_answered(&s->core, LUDO_CHANCE);
@@ -68,7 +68,7 @@ static ludo_why order_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= s->core.n_seats)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (place_in_order(s, m.a) >= 0)
-		return ludo_because(WHY_IN_ORDER, 0, 0); /* 2.5 */
+		return refuse(IN_ORDER, 2.5);
 	return ludo_legal();
 }
 
@@ -94,7 +94,7 @@ static void take_place(struct lorenzo *s, int place, int seat)
 
 static void order_do(struct lorenzo *s, ludo_move m)
 {
-	int place = ludo_top(&s->core).arg, last = s->core.n_seats - 1;
+	int place = ludo_top(&s->core).a, last = s->core.n_seats - 1;
 	ludo_answered(&s->core, LUDO_CHANCE);
 	take_place(s, place, m.a);
 	if (place + 1 < last) {
@@ -134,20 +134,20 @@ static void fill_towers(struct lorenzo *s)
 
 static ludo_why card_turn_why(const struct lorenzo *s, ludo_move m)
 {
-	int type = ludo_top(&s->core).arg / FLOORS;
+	int type = ludo_top(&s->core).a / FLOORS;
 	if (m.verb != TURN_UP)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.a < 0 || m.a >= N_CARDS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (type_of(m.a) != type || cards[m.a].period != period_of(s->round) + 1 ||
 	    !set_has(s->deck[type], m.a % CARDS_OF_TYPE))
-		return ludo_because(WHY_NOT_IN_PACK, 0, 0); /* 2.2, 4.1 */
+		return refuse(NOT_IN_PACK, 2.2); /* 4.1 */
 	return ludo_legal();
 }
 
 static void card_turn_moves(const struct lorenzo *s, struct ludo_list *list)
 {
-	int type = ludo_top(&s->core).arg / FLOORS;
+	int type = ludo_top(&s->core).a / FLOORS;
 	int first = type * CARDS_OF_TYPE + period_of(s->round) * CARDS_OF_PERIOD;
 	for (int card = first; card < first + CARDS_OF_PERIOD; card++) {
 		ludo_move m = ludo_answer(LUDO_CHANCE, TURN_UP, card, 0, 0);
@@ -158,7 +158,7 @@ static void card_turn_moves(const struct lorenzo *s, struct ludo_list *list)
 
 static void card_turn_do(struct lorenzo *s, ludo_move m)
 {
-	int space = ludo_top(&s->core).arg;
+	int space = ludo_top(&s->core).a;
 	s->deck[type_of(m.a)] &= ~(uint32_t)set_of(m.a % CARDS_OF_TYPE);
 	s->tower[space] = (uint8_t)(m.a + 1); /* 4.1 */
 	note(s, EV_CARD, 0, space, m.a);
@@ -234,22 +234,22 @@ static ludo_why place_why(const struct lorenzo *s, int seat, int member)
 {
 	if (member < 0 || member >= N_MEMBERS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
-	if (ludo_top(&s->core).arg == TURN_SKIPPED)
-		return ludo_because(WHY_SKIPPED, 0, 0); /* 14.9 */
+	if (ludo_top(&s->core).a == TURN_SKIPPED)
+		return refuse(SKIPPED, 14.9);
 	if (s->where[seat][member])
-		return ludo_because(WHY_PLACED, 0, 0); /* 5.2 */
+		return refuse(PLACED, 5.2);
 	if (!can_place(s, seat, member, s->have[SERVANTS][seat]))
-		return ludo_because(WHY_NOWHERE, 0, 0); /* 5.7 */
+		return refuse(NOWHERE, 5.7);
 	return ludo_legal();
 }
 
 static ludo_why pass_why(const struct lorenzo *s, int seat)
 {
-	if (ludo_top(&s->core).arg != TURN_PLAIN)
+	if (ludo_top(&s->core).a != TURN_PLAIN)
 		return ludo_legal(); /* 14.9 */
 	for (int member = 0; member < N_MEMBERS; member++)
 		if (!s->where[seat][member] && can_place(s, seat, member, 0))
-			return ludo_because(WHY_MUST_PLACE, 0, 0); /* 5.7 */
+			return refuse(MUST_PLACE, 5.7);
 	return ludo_legal();
 }
 
@@ -521,7 +521,7 @@ void lorenzo_standings(const void *state, int32_t *points, uint8_t *place)
 /* Does a line make sense?  Ours do; one that was set by hand may not, and is dropped. */
 static int is_sound(const struct lorenzo *s, struct ludo_step line)
 {
-	int arg = line.arg, n = s->core.n_seats;
+	int arg = line.a, n = s->core.n_seats;
 	switch (line.what) {
 	case ASK_EXCOMMUNICATION: return arg >= 0 && arg < 3;
 	case ASK_ORDER: return arg >= 0 && arg < n;
@@ -568,15 +568,15 @@ void lorenzo_run(void *state)
 			continue;
 		switch (line.what) {
 		case DO_BONUS_TILES: plan_bonus_tiles(s); break;
-		case DO_PASS_ON: pass_on(s, line.arg); break;
+		case DO_PASS_ON: pass_on(s, line.a); break;
 		case DO_ROUND: begin_round(s); break;
 		case DO_CARDS: fill_towers(s); break;
-		case DO_CIRCUIT: begin_circuit(s, line.arg); break;
+		case DO_CIRCUIT: begin_circuit(s, line.a); break;
 		case DO_LATE: begin_late_turns(s); break;
-		case DO_BEGIN_TURN: begin_turn(s, line.seat, line.arg); break;
+		case DO_BEGIN_TURN: begin_turn(s, line.seat, line.a); break;
 		case DO_ACT: act(s, line.seat); break;
 		case DO_PRODUCE: produce(s, line.seat); break;
-		case DO_BONUS: begin_bonus(s, line.seat, line.arg); break;
+		case DO_BONUS: begin_bonus(s, line.seat, line.a); break;
 		case DO_END_TURN: end_turn(s, line.seat); break;
 		case DO_REPORT: report(s); break;
 		case DO_JUDGE: judge(s, line.seat); break;

@@ -428,7 +428,7 @@ static void list_home(const struct drawing *d, struct ludo_text *line, int seat)
 /* How many leaders a seat holds: all may know that. */
 static int n_hand(const struct lorenzo *s, int seat)
 {
-	if (s->core.option[OPTION_RULES] != ADVANCED_RULES || !s->round)
+	if (s->core.option[OPT_RULES] != RULES_ADVANCED || !s->round)
 		return 0;
 	return HAND - set_count(s->played[seat] | s->discarded[seat]);
 }
@@ -608,7 +608,7 @@ static void put_legend(const struct drawing *d)
 	for (int good = 0; good < N_GOODS; good++)
 		ludo_putf(d->text, "%s %s ", lorenzo_sign(good), name(d, KIND_GOOD, good));
 	ludo_putf(d->text, "%s %s\n", lorenzo_sign(PRIVILEGES), say(d, SAY_PRIVILEGE));
-	int last = d->s->core.option[OPTION_RULES] == ADVANCED_RULES ? SAY_SIGN_LEADERS
+	int last = d->s->core.option[OPT_RULES] == RULES_ADVANCED ? SAY_SIGN_LEADERS
 								     : SAY_SIGN_OFF;
 	for (int word = SAY_SIGN_NOW, column = 0; word <= last; word++) {
 		struct ludo_text item = { 0 };
@@ -629,7 +629,7 @@ void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int l
 	if (d.s->round) {
 		put_towers(&d);
 		put_spaces(&d);
-	} else if (d.s->core.option[OPTION_RULES] == ADVANCED_RULES) {
+	} else if (d.s->core.option[OPT_RULES] == RULES_ADVANCED) {
 		put_tiles_left(&d);
 	}
 	put_player_titles(&d);

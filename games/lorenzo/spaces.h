@@ -49,10 +49,10 @@ static ludo_why room_why(const struct lorenzo *s, struct actor who, int space)
 {
 	if (spaces[space].room && set_has(s->occupied, space) &&
 	    !has_ability(s, who.seat, ARIOSTO)) /* 16.2 */
-		return ludo_because(WHY_OCCUPIED, 0, 0); /* 7.1, 8.1, 9.1 */
+		return refuse(OCCUPIED, 7.1); /* 8.1, 9.1 */
 	uint32_t area = one_colour_area(space);
 	if (area && who.member != NEUTRAL && has_colour_in(s, who.seat, area))
-		return ludo_because(space < N_FLOORS ? WHY_SAME_COLOUR : WHY_SAME_AREA, 0, 0);
+		return space < N_FLOORS ? refuse(SAME_COLOUR, 7.5) : refuse(SAME_AREA, 8.3);
 	return ludo_legal();
 }
 
@@ -61,17 +61,17 @@ static ludo_why card_why(const struct lorenzo *s, struct actor who, int space, i
 {
 	int seat = who.seat, type = space / FLOORS, n = n_cards(s, seat, type);
 	if (s->have[COINS][seat] < surcharge(s, seat, space))
-		return ludo_because(WHY_SURCHARGE, s->have[COINS][seat], 0); /* 7.4 */
+		return refuse(SURCHARGE, 7.4, s->have[COINS][seat]);
 	if (type == TERRITORY) { /* 6.3 */
 		int military = s->have[MILITARY][seat] +
 			       bag_has(floor_bonus(s, seat, space), MILITARY);
 		int needed = owned(n)->military;
 		if (military < needed && !has_ability(s, seat, CESARE_BORGIA))
-			return ludo_because(WHY_MILITARY, needed, military);
+			return refuse(MILITARY, 6.3, needed, military);
 		return ludo_legal(); /* 16.17 */
 	}
 	if (!can_pay_somehow(s, who, space, paid))
-		return ludo_because(WHY_POOR, 0, 0); /* 6.1, 6.4, 6.5, 6.6 */
+		return refuse(POOR, 6.1); /* 6.4, 6.5, 6.6 */
 	return ludo_legal();
 }
 
@@ -79,22 +79,22 @@ static ludo_why card_why(const struct lorenzo *s, struct actor who, int space, i
 static ludo_why spot_why(const struct lorenzo *s, struct actor who, int space, int budget)
 {
 	if (spaces[space].from > s->core.n_seats)
-		return ludo_because(WHY_CLOSED, spaces[space].from, 0); /* 2.6 */
+		return refuse(CLOSED, 2.6, spaces[space].from);
 	if (is_market(space) && has_tile(s, who.seat, NO_MARKET))
-		return ludo_because(WHY_NO_MARKET, 0, 0); /* 14.7 */
+		return refuse(NO_MARKET, 14.7);
 	if (!who.grant) {
 		ludo_why why = room_why(s, who, space);
 		if (why.code)
 			return why;
 	}
 	if (space < N_FLOORS && !s->tower[space])
-		return ludo_because(WHY_NO_CARD, 0, 0); /* 7.6 */
+		return refuse(NO_CARD, 7.6);
 	if (space < N_FLOORS && n_cards(s, who.seat, space / FLOORS) >= MOST_CARDS)
-		return ludo_because(WHY_SIX_CARDS, 0, 0); /* 6.2 */
+		return refuse(SIX_CARDS, 6.2);
 	int missing = points_missing(s, who, space);
 	int needed = missing * servant_rate(s, who.seat);
 	if (needed > budget)
-		return ludo_because(WHY_WEAK, missing, needed); /* 5.4 */
+		return refuse(WEAK, 5.4, missing, needed);
 	return space < N_FLOORS ? card_why(s, who, space, needed) : ludo_legal();
 }
 
@@ -174,10 +174,10 @@ static ludo_why take_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_SPACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (m.a >= N_FLOORS)
-		return ludo_because(WHY_NOT_A_TOWER, 0, 0); /* 6.9 */
+		return refuse(NOT_A_TOWER, 6.9);
 	int action = grant_action(s->grant);
 	if (action != TAKE_ANY && action != space_action(m.a))
-		return ludo_because(WHY_OTHER_TYPE, 0, 0); /* 6.9 */
+		return refuse(OTHER_TYPE, 6.9);
 	return spot_why(s, actor_of(s, m.seat), m.a, s->have[SERVANTS][m.seat]); /* 6.10 */
 }
 
@@ -225,17 +225,17 @@ static ludo_why servants_why(const struct lorenzo *s, ludo_move m)
 {
 	if (m.verb == DECLINE) {
 		if (!s->grant || s->space)
-			return ludo_because(WHY_PLACEMENT, 0, 0);
+			return refuse(PLACEMENT, 6.9);
 		return ludo_legal(); /* 6.9 */
 	}
 	if (m.verb != PAY)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.a < least_servants(s, m.seat))
-		return ludo_because(WHY_TOO_FEW, least_servants(s, m.seat), 0); /* 5.4 */
+		return refuse(TOO_FEW, 5.4, least_servants(s, m.seat));
 	if (m.a > most_servants(s, m.seat))
-		return ludo_because(WHY_TOO_MANY, most_servants(s, m.seat), 0); /* 5.5 */
+		return refuse(TOO_MANY, 5.5, most_servants(s, m.seat));
 	if (m.a % servant_rate(s, m.seat))
-		return ludo_because(WHY_IN_PAIRS, 0, 0); /* 14.8 */
+		return refuse(IN_PAIRS, 14.8);
 	return ludo_legal();
 }
 
@@ -273,7 +273,7 @@ static void ask_servants(struct lorenzo *s, struct ludo_step line)
 	int seat = line.seat;
 	if (!is_acting(s))
 		return;
-	line.arg = (int16_t)action_value(s, actor_of(s, seat), s->space - 1);
+	line.a = (int16_t)action_value(s, actor_of(s, seat), s->space - 1);
 	if (!s->space || most_servants(s, seat) > least_servants(s, seat))
 		ludo_ask(&s->core, line, 1u << seat);
 	else
@@ -320,7 +320,7 @@ static void ask_cost(struct lorenzo *s, struct ludo_step line)
 	if (!takes_card(s) || s->space <= (TERRITORY + 1) * FLOORS)
 		return;
 	int military = can_pay_way(s, line.seat, PAY_MILITARY);
-	line.arg = (int16_t)(s->tower[s->space - 1] - 1);
+	line.a = (int16_t)(s->tower[s->space - 1] - 1);
 	if (military && can_pay_way(s, line.seat, PAY_RESOURCES))
 		ludo_ask(&s->core, line, 1u << line.seat);
 	else
@@ -336,9 +336,9 @@ static ludo_why discount_why(const struct lorenzo *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_GOODS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (m.a != WOOD && m.a != STONE)
-		return ludo_because(WHY_NO_CHOICE, 0, 0); /* 6.12 */
+		return refuse(NO_CHOICE, 6.12);
 	if (!can_pay(s, actor_of(s, m.seat), s->space - 1, PAY_RESOURCES, m.a, s->servants))
-		return ludo_because(WHY_POOR, 0, 0); /* 6.1 */
+		return refuse(POOR, 6.1);
 	return ludo_legal();
 }
 
@@ -367,7 +367,7 @@ static void ask_discount(struct lorenzo *s, struct ludo_step line)
 	if (!has_choice(s, who, card, price_before_choice(s, who, card)))
 		return;
 	int off_wood = can_pay(s, who, space, PAY_RESOURCES, WOOD, s->servants);
-	line.arg = (int16_t)card;
+	line.a = (int16_t)card;
 	if (off_wood && can_pay(s, who, space, PAY_RESOURCES, STONE, s->servants))
 		ludo_ask(&s->core, line, 1u << line.seat);
 	else
@@ -456,25 +456,25 @@ static int can_exchange(const struct lorenzo *s, int seat, int card, int arrow)
 
 static ludo_why exchange_why(const struct lorenzo *s, ludo_move m)
 {
-	int card = BUILDING * CARDS_OF_TYPE + ludo_top(&s->core).arg;
+	int card = BUILDING * CARDS_OF_TYPE + ludo_top(&s->core).a;
 	if (m.verb != EXCHANGE && m.verb != LEAVE)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.a < 0 || m.a >= N_CARDS || m.b < 0 || m.b > 1)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (m.a != card)
-		return ludo_because(WHY_OTHER_BUILDING, 0, 0); /* 8.7: one after the other */
+		return refuse(OTHER_BUILDING, 8.7); /* one after the other */
 	if (m.verb == LEAVE)
 		return ludo_legal(); /* 8.7 */
 	if (!cards[card].pay[m.b])
-		return ludo_because(WHY_NO_EXCHANGE, 0, 0); /* 8.7 */
+		return refuse(NO_EXCHANGE, 8.7);
 	if (!can_exchange(s, m.seat, card, m.b))
-		return ludo_because(WHY_CANNOT_PAY, 0, 0); /* 8.8 */
+		return refuse(CANNOT_PAY, 8.8);
 	return ludo_legal();
 }
 
 static void exchange_moves(const struct lorenzo *s, int seat, struct ludo_list *list)
 {
-	int card = BUILDING * CARDS_OF_TYPE + ludo_top(&s->core).arg;
+	int card = BUILDING * CARDS_OF_TYPE + ludo_top(&s->core).a;
 	for (int arrow = 0; arrow < 2; arrow++) {
 		ludo_move m = ludo_answer(seat, EXCHANGE, card, arrow, 0);
 		if (!exchange_why(s, m).code)
@@ -500,7 +500,7 @@ static void exchange_do(struct lorenzo *s, ludo_move m)
 
 static void ask_exchange(struct lorenzo *s, struct ludo_step line)
 {
-	int card = BUILDING * CARDS_OF_TYPE + line.arg;
+	int card = BUILDING * CARDS_OF_TYPE + line.a;
 	for (int arrow = 0; arrow < 2; arrow++)
 		if (cards[card].pay[arrow] && can_exchange(s, line.seat, card, arrow)) {
 			ludo_ask(&s->core, line, 1u << line.seat);
@@ -555,8 +555,8 @@ static ludo_why privilege_why(const struct lorenzo *s, ludo_move m)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.a < 0 || m.a >= N_PRIVILEGES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
-	if (set_has((unsigned)ludo_top(&s->core).arg >> 2 & 31, m.a))
-		return ludo_because(WHY_SAME_PRIVILEGE, 0, 0); /* 10.4 */
+	if (set_has((unsigned)ludo_top(&s->core).a >> 2 & 31, m.a))
+		return refuse(SAME_PRIVILEGE, 10.4);
 	return ludo_legal();
 }
 
@@ -571,7 +571,7 @@ static void privilege_moves(const struct lorenzo *s, int seat, struct ludo_list 
 
 static void privilege_do(struct lorenzo *s, ludo_move m)
 {
-	unsigned arg = (unsigned)ludo_top(&s->core).arg;
+	unsigned arg = (unsigned)ludo_top(&s->core).a;
 	unsigned left = arg & 3, spared = arg >> 7 & SPARED;
 	unsigned chosen = (arg >> 2 & 31) | 1u << m.a;
 	note(s, EV_PRIVILEGE, m.seat, m.a, 0);

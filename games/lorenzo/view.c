@@ -364,7 +364,7 @@ static void view_score(struct ludo_text *json, const struct lorenzo *s, int seat
 static void view_player(struct ludo_text *json, const struct lorenzo *s, int seat, int lang)
 {
 	int shown = set_count(s->played[seat] | s->discarded[seat]);
-	int dealt = s->core.option[OPTION_RULES] == ADVANCED_RULES && s->round ? HAND : 0;
+	int dealt = s->core.option[OPT_RULES] == RULES_ADVANCED && s->round ? HAND : 0;
 	ludo_json_open(json, 0, '{');
 	for (int good = 0; good < N_GOODS; good++)
 		ludo_json_number(json, token(KIND_GOOD, good), s->have[good][seat]);
@@ -415,7 +415,7 @@ static void view_action(struct ludo_text *json, const struct lorenzo *s)
 void lorenzo_view(struct ludo_text *json, const void *blanked, int seat, int lang)
 {
 	const struct lorenzo *s = blanked;
-	ludo_json_bool(json, "advanced", s->core.option[OPTION_RULES] == ADVANCED_RULES);
+	ludo_json_bool(json, "advanced", s->core.option[OPT_RULES] == RULES_ADVANCED);
 	ludo_json_number(json, "round", s->round);
 	ludo_json_number(json, "period", (s->round + 1) / 2);
 	ludo_json_open(json, "dice", '{');

@@ -1,99 +1,80 @@
 /* rules.c: the template's rules, in the order of rules.md.
  *
- *    1  Preparation   remove
- *    2  A round       show, bid; award
+ *    1  Preparation   set_up, remove
+ *    2  A round       round, show, bid, award
  *    3  The end       standings
  *       What a seat cannot know   fill
  *       Accounts                  check */
+#include "template.h"
+
 #include "rules.h"
-
-#include <string.h>
-
-#include "agenda.h"
-#include "rng.h"
-#include "set.h"
-
-static void note(struct template *s, int what, int seat, int to, int flags, int a, int b)
-{
-	ludo_note(&s->tape, (struct ludo_event){ (uint8_t)what, (uint8_t)seat, (uint8_t)to,
-						 (uint8_t)flags, (int16_t)a, (int16_t)b });
-}
 
 /* ---- 1. Preparation ---- */
 
-/* Both questions to chance name a curio of the deck. */
-static ludo_why curio_why(const struct template *s, ludo_move m, int verb)
+static void set_up(struct template *s)
 {
-	if (m.verb != verb)
-		return ludo_because(LUDO_WHY_VERB, 0, 0);
-	if (m.a < 0 || m.a >= N_CURIOS)
-		return ludo_because(LUDO_WHY_RANGE, 0, 0);
-	if (!set_has(s->hidden.deck, m.a))
-		return ludo_because(WHY_GONE, 0, 0); /* 1.1 */
+	s->hidden.deck = set_first(N_CURIOS);
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		s->coins[seat] = PURSE; /* 1.2 */
+	plan(s, line(ASK_REMOVE), line(DO_ROUND));
+}
+
+/* Both questions to chance name a curio of the deck. */
+static ludo_why curio_why(const struct template *s, int curio)
+{
+	if (!set_has(s->hidden.deck, curio))
+		return refuse(GONE, 1.1);
 	return ludo_legal();
 }
 
-static void curio_moves(const struct template *s, int verb, struct ludo_list *list)
+static ludo_why remove_why(const struct template *s, ludo_move m, struct ludo_step line)
 {
-	set_each(curio, s->hidden.deck)
-		ludo_offer(list, ludo_answer(LUDO_CHANCE, verb, curio, 0, 0));
+	return curio_why(s, m.a);
 }
 
-static void remove_do(struct template *s, ludo_move m)
+static void remove_do(struct template *s, ludo_move m, struct ludo_step line)
 {
-	s->hidden.deck &= (uint8_t)~set_of(m.a);
-	s->hidden.removed = (uint8_t)(m.a + 1); /* 1.3: and nobody sees it */
-	note(s, EV_BOXED, 0, 0, 0, m.a, 0);
-	ludo_answered(&s->core, LUDO_CHANCE);
+	set_drop(s->hidden.deck, m.a);
+	s->hidden.removed = m.a + 1; /* 1.3: and nobody sees it */
+	hush(s, EV_BOXED, 0, m.a);
 }
 
 /* ---- 2. A round ---- */
 
-static void begin_round(struct template *s)
+static void round_step(struct template *s, struct ludo_step line)
 {
 	if (s->round == N_ROUNDS) {
-		note(s, EV_ENDS, 0, LUDO_ALL, 0, 0, 0); /* 3.1 */
+		note(s, EV_ENDS, 0); /* 3.1 */
 		ludo_finish(&s->core);
 		return;
 	}
 	s->round++;
-	ludo_plan(&s->core, { ASK_SHOW, 0, 0 }, { ASK_BID, 0, 0 }, { DO_AWARD, 0, 0 },
-		  { DO_ROUND, 0, 0 }); /* 2.1 */
+	plan(s, line(ASK_SHOW), line(ASK_BID), line(DO_AWARD), line(DO_ROUND)); /* 2.1 */
 }
 
-static void show_do(struct template *s, ludo_move m)
+static ludo_why show_why(const struct template *s, ludo_move m, struct ludo_step line)
 {
-	s->hidden.deck &= (uint8_t)~set_of(m.a);
-	s->shown = (uint8_t)(m.a + 1);
-	note(s, EV_SHOWN, 0, LUDO_ALL, 0, m.a, s->round);
-	ludo_answered(&s->core, LUDO_CHANCE);
+	return curio_why(s, m.a);
 }
 
-static ludo_why bid_why(const struct template *s, ludo_move m)
+static void show_do(struct template *s, ludo_move m, struct ludo_step line)
 {
-	if (m.verb != BID)
-		return ludo_because(LUDO_WHY_VERB, 0, 0);
-	if (m.a < 0 || m.a > MOST_BID)
-		return ludo_because(LUDO_WHY_RANGE, 0, 0);
+	set_drop(s->hidden.deck, m.a);
+	s->shown = m.a + 1;
+	note(s, EV_SHOWN, 0, m.a, s->round);
+}
+
+static ludo_why bid_why(const struct template *s, ludo_move m, struct ludo_step line)
+{
 	if (m.a > s->coins[m.seat])
-		return ludo_because(WHY_POOR, m.a, s->coins[m.seat]); /* 2.2 */
+		return refuse(POOR, 2.2, m.a, s->coins[m.seat]);
 	return ludo_legal();
 }
 
-static void bid_moves(const struct template *s, int seat, struct ludo_list *list)
+static void bid_do(struct template *s, ludo_move m, struct ludo_step line)
 {
-	for (int bid = 0; bid <= MOST_BID; bid++) {
-		ludo_move m = ludo_answer(seat, BID, bid, 0, 0);
-		if (!bid_why(s, m).code)
-			ludo_offer(list, m);
-	}
-}
-
-static void bid_do(struct template *s, ludo_move m)
-{
-	s->secret[m.seat].bid = (uint8_t)(m.a + 1);
-	note(s, EV_BIDS, m.seat, 1 << m.seat, 0, m.a, 0);
-	ludo_answered(&s->core, m.seat);
+	s->secret[m.seat].bid = m.a + 1;
+	whisper(s, m.seat, EV_BIDS, m.seat, m.a);
 }
 
 /* The seat whose bid is highest among those that stand alone. */
@@ -110,19 +91,19 @@ static int winner(const struct template *s)
 	return best;
 }
 
-static void award(struct template *s)
+static void award_step(struct template *s, struct ludo_step line)
 {
 	int seat = winner(s), curio = s->shown - 1;
 	for (int i = 0; i < s->core.n_seats; i++) /* everybody learns what lay hidden */
-		note(s, EV_OPENS, i, LUDO_ALL, LUDO_REVEAL, s->secret[i].bid - 1, 0);
+		reveal(s, EV_OPENS, i, s->secret[i].bid - 1);
 	if (seat >= 0) { /* 2.4 */
 		int bid = s->secret[seat].bid - 1;
-		s->coins[seat] = (uint8_t)(s->coins[seat] - bid);
-		s->won[seat] |= (uint8_t)set_of(curio);
-		note(s, EV_WINS, seat, LUDO_ALL, 0, curio, bid);
+		s->coins[seat] -= bid;
+		set_add(s->won[seat], curio);
+		note(s, EV_WINS, seat, curio, bid);
 	} else { /* 2.5 */
-		s->lost |= (uint8_t)set_of(curio);
-		note(s, EV_LOST, 0, LUDO_ALL, 0, curio, 0);
+		set_add(s->lost, curio);
+		note(s, EV_LOST, 0, curio);
 	}
 	s->shown = 0;
 	memset(s->secret, 0, sizeof(s->secret));
@@ -143,90 +124,10 @@ static int points_of(const struct template *s, int seat)
 void template_standings(const void *state, int32_t *points, uint8_t *place)
 {
 	const struct template *s = state;
+	int64_t merit[LUDO_SEATS];
 	for (int seat = 0; seat < s->core.n_seats; seat++)
-		points[seat] = points_of(s, seat);
-	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		place[seat] = 1;
-		for (int other = 0; other < s->core.n_seats; other++)
-			place[seat] = (uint8_t)(place[seat] + (points[other] > points[seat]));
-	}
-}
-
-/* ---- the sequence of play ---- */
-
-void template_run(void *state)
-{
-	struct template *s = state;
-	while (ludo_is_running(&s->core)) {
-		struct ludo_step line = ludo_next(&s->core);
-		switch (line.what) {
-		case DO_ROUND: begin_round(s); break;
-		case DO_AWARD: award(s); break;
-		case ASK_BID: ludo_ask(&s->core, line, (1u << s->core.n_seats) - 1); break;
-		default: ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
-		}
-	}
-}
-
-void template_setup(void *state, int n_seats, const uint8_t *options)
-{
-	struct template *s = state;
-	s->core.n_seats = (uint8_t)n_seats;
-	memcpy(s->core.option, options, LUDO_OPTIONS);
-	s->hidden.deck = (uint8_t)set_first(N_CURIOS);
-	for (int seat = 0; seat < n_seats; seat++)
-		s->coins[seat] = PURSE; /* 1.2 */
-	ludo_plan(&s->core, { ASK_REMOVE, 0, 0 }, { DO_ROUND, 0, 0 });
-	template_run(s);
-}
-
-ludo_why template_why(const void *state, ludo_move m)
-{
-	const struct template *s = state;
-	ludo_why why = ludo_turn_why(&s->core, m.seat);
-	if (why.code)
-		return why;
-	switch (ludo_top(&s->core).what) {
-	case ASK_REMOVE: return curio_why(s, m, REMOVE);
-	case ASK_SHOW: return curio_why(s, m, SHOW);
-	case ASK_BID: return bid_why(s, m);
-	default: return ludo_because(LUDO_WHY_VERB, 0, 0);
-	}
-}
-
-int template_moves(const void *state, int seat, ludo_move *out)
-{
-	const struct template *s = state;
-	struct ludo_list list = { out, 0 };
-	if (!ludo_is_waiting(&s->core, seat))
-		return 0;
-	switch (ludo_top(&s->core).what) {
-	case ASK_REMOVE: curio_moves(s, REMOVE, &list); break;
-	case ASK_SHOW: curio_moves(s, SHOW, &list); break;
-	case ASK_BID: bid_moves(s, seat, &list); break;
-	default: break;
-	}
-	return list.n;
-}
-
-void template_apply(void *state, ludo_move m)
-{
-	struct template *s = state;
-	s->tape.n = 0;
-	switch (ludo_top(&s->core).what) {
-	case ASK_REMOVE: remove_do(s, m); break;
-	case ASK_SHOW: show_do(s, m); break;
-	case ASK_BID: bid_do(s, m); break;
-	default: break;
-	}
-	template_run(s);
-}
-
-int template_odds(const void *state, ludo_move m)
-{
-	(void)state;
-	(void)m;
-	return 1;
+		merit[seat] = points[seat] = points_of(s, seat);
+	ludo_rank(merit, s->core.n_seats, place);
 }
 
 /* ---- what a seat cannot know ---- */
@@ -244,16 +145,16 @@ void template_fill(void *blanked, int seat, struct ludo_rng *rng)
 	struct template *s = blanked;
 	uint64_t unseen = set_first(N_CURIOS) & ~seen_curios(s);
 	if (s->round > 0) { /* one of them is in the box (1.3) */
-		int n = (int)ludo_rng_below(rng, (uint32_t)set_count(unseen));
-		s->hidden.removed = (uint8_t)(set_nth(unseen, n) + 1);
-		unseen &= ~set_of(s->hidden.removed - 1);
+		int n = ludo_rng_below(rng, set_count(unseen));
+		s->hidden.removed = set_nth(unseen, n) + 1;
+		set_drop(unseen, s->hidden.removed - 1);
 	}
-	s->hidden.deck = (uint8_t)unseen;
+	s->hidden.deck = unseen;
 	for (int other = 0; other < s->core.n_seats; other++) /* who has bid is open */
 		if (other != seat && ludo_top(&s->core).what == ASK_BID &&
 		    !ludo_is_waiting(&s->core, other)) {
-			uint32_t most = s->coins[other] < MOST_BID ? s->coins[other] : MOST_BID;
-			s->secret[other].bid = (uint8_t)(ludo_rng_below(rng, most + 1) + 1);
+			int most = s->coins[other] < MOST_BID ? s->coins[other] : MOST_BID;
+			s->secret[other].bid = ludo_rng_below(rng, most + 1) + 1;
 		}
 }
 
@@ -276,3 +177,5 @@ int template_check(const void *state)
 	}
 	return 0;
 }
+
+#include "dispatch.h"

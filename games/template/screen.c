@@ -13,7 +13,7 @@ enum { W_ROUND, W_ON_SALE, W_COINS, W_YOU_BID };
 
 static void screen_curio(struct ludo_text *text, int curio, int lang)
 {
-	ludo_putf(text, " %s (%d)", template_face.kinds[CURIO].names[curio].say[lang],
+	ludo_putf(text, " %s (%d)", template_face.kinds[KIND_CURIO].names[curio].say[lang],
 		  curios[curio].worth);
 }
 

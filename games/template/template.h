@@ -4,6 +4,7 @@
 
 #include "ludo.h"
 
+#define LUDO_GAME template
 #define LUDO_WORDS "template/words.def"
 #include "ludo_ids.h"
 
@@ -15,12 +16,6 @@ enum curio { /* 1.1 */
 };
 
 enum { N_ROUNDS = 6, PURSE = 10, MOST_BID = 5 };
-
-/* What the numbers of moves, events and fields mean. */
-enum kind { CURIO = 3 /* LUDO_KINDS */, N_KINDS };
-
-enum option { OPT_COINS, N_OPTIONS };
-enum { COINS_NOTHING, COINS_COUNT }; /* 3.1 */
 
 /* Open to one seat alone. */
 struct template_secret {

@@ -5,7 +5,7 @@
 
 static const char *token(int curio)
 {
-	return template_face.kinds[CURIO].names[curio].token;
+	return template_face.kinds[KIND_CURIO].names[curio].token;
 }
 
 static void view_set(struct ludo_text *json, unsigned set)

@@ -2,7 +2,6 @@
 #include "face.h"
 #include "ludo_face.h"
 #include "verraeter.h"
-#include "ludo_tables.h"
 
 /* ---- names ---- */
 
@@ -72,66 +71,7 @@ static const struct ludo_name border_names[N_PLACES] = {
 #undef X
 };
 
-static const struct ludo_kind kinds[N_KINDS] = {
-	[LUDO_COUNT] = { "count", LUDO_NUMBER, 0, 256, 0, 0 },
-	[LUDO_SEAT] = { "seat", LUDO_NAMED, 0, LUDO_SEATS, seat_names, 0 },
-	[CARD] = { "card", LUDO_NAMED, 0, N_CARDS, card_names, 0 },
-	[LANDSCAPE] = { "landscape", LUDO_NAMED, 0, N_LANDSCAPES, landscape_names, 0 },
-	[PLACE] = { "place", LUDO_NAMED, 0, N_PLACES, place_names, 0 },
-	[BORDER] = { "border", LUDO_NAMED, 0, N_PLACES, border_names, 0 },
-	[HOUSE] = { "house", LUDO_NAMED, 0, N_HOUSES, house_names, 0 },
-	[FACE] = { "face", LUDO_NAMED, 0, N_FACES, face_names, 0 },
-	[ACTION] = { "action", LUDO_NAMED, 0, N_ACTIONS, action_names, 0 },
-	[ACTIONS] = { "actions", LUDO_BAG, ACTION, 1 << 6, 0, action_bits },
-	[SUPPLY] = { "supply", LUDO_NAMED, 0, N_SUPPLIES, supply_names, 0 },
-	[SUPPLIES] = { "supplies", LUDO_BAG, SUPPLY, 1 << 15, 0, supply_bits },
-};
-
-/* ---- options ---- */
-
-static const struct ludo_value hands_values[] = {
-	[HANDS_FIXED] = { "fixed", { "3, 4 and 5 for everybody", "3, 4 e 5 per tutti" },
-			  { "All begin alike, and everybody knows what the others hold.",
-			    "Si parte alla pari, e ognuno sa che cosa hanno gli altri." } },
-	[HANDS_RANDOM] = { "random", { "three random cards (2008)", "tre carte a caso (2008)" },
-			   { "Hands differ in strength, and nobody knows the others'.",
-			     "Le mani sono più o meno forti, e nessuno conosce le altrui." } },
-};
-
-static const struct ludo_value diplomat5_values[] = {
-	[DIPLOMAT5_2008] = { "2008", { "changes sides when all share a house",
-				       "cambia fazione se tutti sono alleati" },
-			     { "At the reveal its holder joins the other house with its 5 points.",
-			       "Allo scoprire chi la tiene passa di là, con i suoi 5 punti." } },
-	[DIPLOMAT5_1998] = { "1998", { "never changes sides", "non cambia mai fazione" },
-			     { "Only the Traitor changes sides, as in the first edition.",
-			       "Solo il Traditore cambia fazione, come nella prima edizione." } },
-};
-
-static const struct ludo_value start_values[] = {
-	[START_RANDOM] = { "random", { "drawn by lot", "a sorte" },
-			   { "Every seat has the same chance to begin.",
-			     "Ogni posto ha la stessa probabilità di cominciare." } },
-	[START_FIRST] = { "first", { "the first seat", "il primo posto" },
-			  { "You decide who begins by where people sit.",
-			    "Chi comincia lo decidi tu, con i posti." } },
-};
-
-static const struct ludo_option options[N_OPTIONS] = {
-	[OPT_HANDS] = { "hands", HANDS_FIXED, hands_values, "0.17",
-			{ "Supply cards at the start", "Rifornimenti iniziali" },
-			{ "The three cards that everybody has in hand before the first round.",
-			  "Le tre carte che ognuno ha in mano prima del primo turno." } },
-	[OPT_DIPLOMAT5] = { "diplomat5", DIPLOMAT5_2008, diplomat5_values, "4.4",
-			    { "Diplomat +5", "Diplomatico +5" },
-			    { "What this action does in a round that all begin in the same house.",
-			      "Che cosa fa questa azione se a inizio turno stanno tutti con la "
-			      "stessa fazione." } },
-	[OPT_START] = { "start", START_RANDOM, start_values, "0.10",
-			{ "Start player", "Giocatore iniziale" },
-			{ "Who has the first turn of the game.",
-			  "Chi ha il primo turno della partita." } },
-};
+#include "ludo_tables.h"
 
 /* ---- fields, in the order of the struct ---- */
 
@@ -174,13 +114,7 @@ const struct ludo_face verraeter_face = {
 	.blurb = { "Two houses, one conflict a round, and somebody always changes sides.",
 		   "Due case, un conflitto a round, e c'è sempre chi cambia fazione." },
 	.credit = "Marcel-André Casasola Merkle, Adlung-Spiele, 1998",
-	.kinds = kinds,
-	.n_kinds = N_KINDS,
 	LUDO_WORD_TABLES,
-	.options = options,
-	.n_options = N_OPTIONS,
-	.fields = fields,
-	.n_fields = sizeof(fields) / sizeof(fields[0]),
 	.view = verraeter_view,
 	.screen = verraeter_screen,
 };

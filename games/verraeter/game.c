@@ -1,6 +1,8 @@
 /* game.c: Verräter, by its doors; the only file here with pointers to functions of rules. */
 #include "face.h"
 #include "rules.h"
+#include "verraeter.h"
+#include "ludo_doors.h"
 
 static const struct ludo_rules rules = {
 	.size = sizeof(struct verraeter),
@@ -10,7 +12,7 @@ static const struct ludo_rules rules = {
 	.hidden = offsetof(struct verraeter, hidden),
 	.hidden_size = sizeof(struct verraeter_hidden),
 	.plies = 400,
-	.n_values = { [OPT_HANDS] = 2, [OPT_DIPLOMAT5] = 2, [OPT_START] = 2 },
+	.n_values = n_values,
 	.setup = verraeter_setup,
 	.moves = verraeter_moves,
 	.why = verraeter_why,

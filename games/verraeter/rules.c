@@ -119,8 +119,7 @@ static ludo_why not_in_hand(const struct verraeter *s, int seat, int bag)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	for (int i = 0; i < N_SUPPLIES; i++)
 		if (bag_count(bag, i) > s->secret[seat].hand[i])
-			return ludo_because(WHY_NOT_IN_HAND, bag_count(bag, i),
-					    supplies[i].value);
+			return refuse(NOT_IN_HAND, 3.3, bag_count(bag, i), supplies[i].value);
 	return ludo_legal();
 }
 
@@ -189,7 +188,7 @@ static ludo_why lay_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_CARDS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (!set_has(s->unlaid, m.a))
-		return ludo_because(WHY_LAID, 0, 0); /* 0.12 */
+		return refuse(LAID, 0.12);
 	return ludo_legal();
 }
 
@@ -201,7 +200,7 @@ static void lay_moves(const struct verraeter *s, struct ludo_list *list)
 
 static void lay_do(struct verraeter *s, ludo_move m)
 {
-	int place = ludo_top(&s->core).arg;
+	int place = ludo_top(&s->core).a;
 	s->unlaid &= (uint16_t)~set_of(m.a);
 	s->land[place] = (uint8_t)(m.a / 2 + 1);
 	s->owner[place] = (uint8_t)(m.a % 2); /* 0.12: six start with each house */
@@ -213,7 +212,7 @@ static void lay_do(struct verraeter *s, ludo_move m)
 
 static void ask_lay(struct verraeter *s, struct ludo_step line)
 {
-	if (line.arg >= 0 && line.arg < N_PLACES) /* a position set by hand may ask for more */
+	if (line.a >= 0 && line.a < N_PLACES) /* a position set by hand may ask for more */
 		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
 }
 
@@ -223,7 +222,7 @@ static ludo_why site_why(const struct verraeter *s, int place)
 	if (place < 0 || place >= N_PLACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (s->builder[place])
-		return ludo_because(WHY_OCCUPIED, 0, 0); /* 0.16 */
+		return refuse(OCCUPIED, 0.16);
 	return ludo_legal(); /* either house will do: 0.15, 7.3 */
 }
 
@@ -241,7 +240,7 @@ static ludo_why estate_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_FACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (m.a != OF_ESTATE)
-		return ludo_because(WHY_FIRST_ESTATE, 0, 0); /* 0.15 */
+		return refuse(FIRST_ESTATE, 0.15);
 	return site_why(s, m.b);
 }
 
@@ -314,7 +313,7 @@ static ludo_why conflict_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_PLACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (!border_of(s, m.a))
-		return ludo_because(WHY_SAME_HOUSE, 0, 0); /* 1.2 */
+		return refuse(SAME_HOUSE, 1.2);
 	return ludo_legal(); /* 1.3: any other border will do */
 }
 
@@ -377,7 +376,7 @@ static ludo_why choose_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_ACTIONS)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (!set_has(s->secret[m.seat].offered, m.a))
-		return ludo_because(WHY_NOT_OFFERED, 0, 0); /* 2.3 */
+		return refuse(NOT_OFFERED, 2.3);
 	return ludo_legal();
 }
 
@@ -522,10 +521,10 @@ static ludo_why place_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_FACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (n_buildings(s, m.seat, -1) >= N_BUILDINGS)
-		return ludo_because(WHY_NONE_LEFT, 0, 0); /* 0.14, 7.2 */
+		return refuse(NONE_LEFT, 7.2); /* 0.14 */
 	ludo_why why = site_why(s, m.b); /* 7.2, 7.3 */
 	if (!why.code && m.a == OF_OFFICE && n_buildings(s, m.seat, OF_OFFICE) >= MAX_OFFICES)
-		return ludo_because(WHY_THIRD_OFFICE, 0, 0); /* 7.5 */
+		return refuse(THIRD_OFFICE, 7.5);
 	return why;
 }
 
@@ -534,9 +533,9 @@ static ludo_why turn_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_PLACES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (s->builder[m.a] != m.seat + 1)
-		return ludo_because(WHY_NOT_YOURS, 0, 0); /* 7.4 */
+		return refuse(NOT_YOURS, 7.4);
 	if (s->face[m.a] == OF_ESTATE && n_buildings(s, m.seat, OF_OFFICE) >= MAX_OFFICES)
-		return ludo_because(WHY_THIRD_OFFICE, 0, 0); /* 7.5 */
+		return refuse(THIRD_OFFICE, 7.5);
 	return ludo_legal();
 }
 
@@ -669,7 +668,7 @@ static ludo_why surplus_why(const struct verraeter *s, ludo_move m)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	ludo_why why = not_in_hand(s, m.seat, m.a);
 	if (!why.code && n_in_bag(m.a) > surplus(s, m.seat))
-		return ludo_because(WHY_TOO_MANY, surplus(s, m.seat), 0); /* 10.8 */
+		return refuse(TOO_MANY, 10.8, surplus(s, m.seat));
 	return why;
 }
 
@@ -701,7 +700,7 @@ static ludo_why draw_why(const struct verraeter *s, ludo_move m)
 	if (m.a < 0 || m.a >= N_SUPPLIES)
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	if (!s->hidden.deck[m.a])
-		return ludo_because(WHY_NOT_IN_DECK, 0, 0); /* 9.2 */
+		return refuse(NOT_IN_DECK, 9.2);
 	return ludo_legal();
 }
 
@@ -722,8 +721,8 @@ static void draw_do(struct verraeter *s, ludo_move m)
 	s->n_hand[line.seat]++;
 	whisper(s, EV_DRAWS, line.seat, m.a, 0);
 	ludo_answered(&s->core, LUDO_CHANCE);
-	if (line.arg > 1) /* 10.11: one player finishes before the next */
-		ludo_plan(&s->core, { ASK_DRAW, line.seat, (int16_t)(line.arg - 1) });
+	if (line.a > 1) /* 10.11: one player finishes before the next */
+		ludo_plan(&s->core, { ASK_DRAW, line.seat, (int16_t)(line.a - 1) });
 }
 
 /* Ask for a card, from a new deck if need be; 10.12: there always is one. */

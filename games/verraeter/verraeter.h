@@ -4,6 +4,7 @@
 
 #include "ludo.h"
 
+#define LUDO_GAME verraeter
 #define LUDO_WORDS "verraeter/words.def"
 #include "ludo_ids.h"
 
@@ -36,14 +37,8 @@ enum {
 	ALL_ACTIONS = (1 << N_ACTIONS) - 1,
 };
 
-/* What the numbers of moves, events and fields mean. */
-enum kind { CARD = 3 /* LUDO_KINDS */, LANDSCAPE, PLACE, BORDER, HOUSE, FACE, ACTION, ACTIONS,
-	    SUPPLY, SUPPLIES, N_KINDS };
-
-enum option { OPT_HANDS, OPT_DIPLOMAT5, OPT_START, N_OPTIONS };
-enum { HANDS_FIXED, HANDS_RANDOM };         /* 0.17, 0.18 */
-enum { DIPLOMAT5_2008, DIPLOMAT5_1998 };    /* 4.4 */
-enum { START_RANDOM, START_FIRST };         /* 0.10 */
+enum kind { CARD = KIND_CARD, LANDSCAPE = KIND_LANDSCAPE, PLACE = KIND_PLACE, BORDER = KIND_BORDER,
+	    HOUSE = KIND_HOUSE, FACE = KIND_FACE, ACTION = KIND_ACTION, SUPPLY = KIND_SUPPLY };
 
 /* Open to one seat alone (chapter 15). */
 struct verraeter_secret {
