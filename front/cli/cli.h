@@ -35,7 +35,7 @@ int cli_read_count(const char *command, const struct cli_count *counts, size_t n
 int cli_read_file(const char *path, struct ludo_text *text);
 
 /* Options of the commands that prove things: [GAME] [--games N] [--seed N] [--json]
- * [--seats N] [option=value ...]; a command says which of them it takes. */
+ * [--seats N] [--play] [option=value ...]; a command says which of them it takes. */
 struct cli_choice {
 	const struct ludo_game *game; /* null: all of them */
 	long n_games, seed;
@@ -43,7 +43,10 @@ struct cli_choice {
 	long n_seats;            /* 0: as many as the game has */
 	char *options[LUDO_OPTIONS];
 	int n_options;
-	int takes_options;       /* may --seats and option=value be said? */
+	int takes_seats;         /* may --seats be said? */
+	int takes_options;       /* may option=value be said? */
+	int by_play;             /* of play rather than of positions */
+	int takes_play;          /* may --play be said? */
 	const char *bot;         /* null: all kinds */
 	int takes_bot;           /* may --bot be said? */
 };

@@ -42,7 +42,8 @@ static const struct command {
 	{ 0, 0, 0, 0 },
 	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },
 	{ "laws", cli_laws, "[GAME] [--games N] [--seed N]", "hold random games against the laws" },
-	{ "sign", cli_sign, "[GAME] [--games N]", "fingerprint of the rules" },
+	{ "sign", cli_sign, "[GAME] [--games N] [--play [option=value ...]]",
+	  "fingerprint of the rules; --play: of the moves offered, whatever a state looks like" },
 	{ "bench", cli_bench, "[GAME] [--seats N] [--json] [option=value ...]",
 	  "decisions a second of processor time, and what they cost" },
 	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
@@ -157,13 +158,15 @@ int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
 	for (int i = 1; i < argc; i++) {
 		if (!strcmp(argv[i], "--json")) {
 			choice->json = 1;
+		} else if (choice->takes_play && !strcmp(argv[i], "--play")) {
+			choice->by_play = 1;
 		} else if (!strcmp(argv[i], "--games")) {
 			if (++i == argc || !cli_read_number(argv[i], 1, MOST, &choice->n_games))
 				return cli_misspoken("--games wants a number of games");
 		} else if (!strcmp(argv[i], "--seed")) {
 			if (++i == argc || !cli_read_number(argv[i], 0, MOST, &choice->seed))
 				return cli_misspoken("--seed wants a number");
-		} else if (choice->takes_options && !strcmp(argv[i], "--seats")) {
+		} else if (choice->takes_seats && !strcmp(argv[i], "--seats")) {
 			if (++i == argc || !cli_read_number(argv[i], 1, MOST, &choice->n_seats))
 				return cli_misspoken("--seats wants a number of seats");
 		} else if (choice->takes_bot && !strcmp(argv[i], "--bot")) {

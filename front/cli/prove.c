@@ -91,17 +91,41 @@ int cli_laws(int argc, char **argv)
 	return failed != 0;
 }
 
+/* The options that were named; 0 and a complaint if they do not suit the game. */
+static int set_options(const struct ludo_game *game, const struct cli_choice *choice,
+			   uint8_t options[LUDO_OPTIONS])
+{
+	struct ludo_text error = { 0 };
+	int ok = 1;
+	for (int i = 0; ok && i < choice->n_options; i++)
+		ok = ludo_option_set(game, options, choice->options[i], &error);
+	if (!ok)
+		cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return ok;
+}
+
 /* ---- sign ---- */
 
 int cli_sign(int argc, char **argv)
 {
-	struct cli_choice choice = { .n_games = 10000 };
+	struct cli_choice choice = { .n_games = 10000, .takes_options = 1, .takes_play = 1 };
+	uint8_t options[LUDO_OPTIONS];
 	if (cli_read_choice(argc, argv, &choice))
 		return 2;
-	for (int i = 0; ludo_games[i]; i++)
-		if (cli_is_chosen(&choice, ludo_games[i]))
-			printf("%s %016llx\n", ludo_games[i]->id,
-			       (unsigned long long)ludo_sign(ludo_games[i], (int)choice.n_games));
+	if (choice.n_options && !(choice.game && choice.by_play))
+		return cli_misspoken("options belong to the play of a game: name one, and --play");
+	for (int i = 0; ludo_games[i]; i++) {
+		const struct ludo_game *game = ludo_games[i];
+		memset(options, LUDO_DRAWN, sizeof(options));
+		if (!cli_is_chosen(&choice, game))
+			continue;
+		if (!set_options(game, &choice, options))
+			return 2;
+		uint64_t sign = choice.by_play ? ludo_sign_play(game, (int)choice.n_games, options)
+					       : ludo_sign(game, (int)choice.n_games);
+		printf("%s %016llx\n", game->id, (unsigned long long)sign);
+	}
 	return 0;
 }
 
@@ -136,27 +160,20 @@ static void bench_row(const struct ludo_game *game, const struct ludo_bench *b)
 static int bench_setting(const struct ludo_game *game, const struct cli_choice *choice,
 			 int *n_seats, uint8_t options[LUDO_OPTIONS])
 {
-	struct ludo_text error = { 0 };
-	int ok = 1;
 	*n_seats = choice->n_seats ? (int)choice->n_seats : game->max_seats;
 	if (choice->n_seats < 0 || choice->n_seats > LUDO_SEATS || *n_seats < game->min_seats ||
 	    *n_seats > game->max_seats) {
-		ludo_putf(&error, "%s is for %d to %d seats", game->id, game->min_seats,
-			  game->max_seats);
-		ok = 0;
+		cli_misspoken("%s is for %d to %d seats", game->id, game->min_seats,
+			      game->max_seats);
+		return 0;
 	}
 	ludo_options_standard(game, options);
-	for (int i = 0; ok && i < choice->n_options; i++)
-		ok = ludo_option_set(game, options, choice->options[i], &error);
-	if (!ok)
-		cli_misspoken("%s", ludo_text_string(&error));
-	ludo_text_free(&error);
-	return ok;
+	return set_options(game, choice, options);
 }
 
 int cli_bench(int argc, char **argv)
 {
-	struct cli_choice choice = { .takes_options = 1 };
+	struct cli_choice choice = { .takes_seats = 1, .takes_options = 1 };
 	if (cli_read_choice(argc, argv, &choice))
 		return 2;
 	if (choice.n_options && !choice.game)
