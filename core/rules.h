@@ -10,6 +10,9 @@
 #include "rng.h"
 #include "set.h"
 
+/* The functions of questions and steps are handed all that any of them may need. */
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+
 /* line(ASK_BID, seat, a, b, c): a line for the agenda; what is left out is 0. */
 #define line(...) LUDO_LINE_(__VA_ARGS__, 0, 0, 0, 0, 0)
 #define LUDO_LINE_(what, seat, a, b, c, ...) ludo_line(what, seat, a, b, c)
