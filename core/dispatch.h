@@ -28,16 +28,14 @@
 
 /* ---- what the rows say ---- */
 
-struct ludo_span_ {
-	int16_t first;
-	int32_t end;
-};
-
 #define LUDO_FIRST_NUMBER 0
 #define LUDO_FIRST_FROM(n) n
 #define LUDO_FIRST_NAMES(array) 0
 #define LUDO_FIRST_BAG(kind, bits) 0
-static const struct ludo_span_ kind_spans[N_KINDS] = {
+static const struct {
+	int16_t first;
+	int32_t end;
+} kind_spans[N_KINDS] = {
 	[KIND_0] = { 0, 1 }, /* a number that the verb does not have */
 	[KIND_COUNT] = { 0, 256 },
 	[KIND_SEAT] = { 0, LUDO_SEATS },
@@ -57,18 +55,21 @@ static const uint8_t question_verbs[N_LINES_][LUDO_VERBS] = {
 #include "ludo_rows.h"
 };
 
-/* From where to where a number of a move goes at this table. */
-static inline struct ludo_span_ span_of(const struct ludo_core *core, int verb, int i)
+/* From where to where the number i of a move with this verb goes at this table. */
+static inline int first_of(int verb, int i)
 {
-	struct ludo_span_ span = kind_spans[verb_kinds[verb][i]];
-	if (verb_kinds[verb][i] == KIND_SEAT)
-		span.end = core->n_seats;
-	return span;
+	return kind_spans[verb_kinds[verb][i]].first;
 }
 
-static inline int is_within(int number, struct ludo_span_ span)
+static inline int end_of(const struct ludo_core *core, int verb, int i)
 {
-	return number >= span.first && number < span.end;
+	int kind = verb_kinds[verb][i];
+	return kind == KIND_SEAT ? core->n_seats : kind_spans[kind].end;
+}
+
+static inline int is_within(const struct ludo_core *core, int verb, int i, int number)
+{
+	return number >= first_of(verb, i) && number < end_of(core, verb, i);
 }
 
 /* Everything that can be said against a move before the rules are asked. */
@@ -82,9 +83,8 @@ static inline ludo_why form_why(const struct ludo_core *core, struct ludo_step l
 		verb++;
 	if (!*verb)
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
-	if (!is_within(m.a, span_of(core, m.verb, 0)) ||
-	    !is_within(m.b, span_of(core, m.verb, 1)) ||
-	    !is_within(m.c, span_of(core, m.verb, 2)))
+	if (!is_within(core, m.verb, 0, m.a) || !is_within(core, m.verb, 1, m.b) ||
+	    !is_within(core, m.verb, 2, m.c))
 		return ludo_because(LUDO_WHY_RANGE, 0, 0);
 	return ludo_legal();
 }
@@ -116,31 +116,56 @@ ludo_why LUDO_DOOR_(why)(const void *state, ludo_move m)
 
 /* ---- moves ---- */
 
-/* For each answer m of the right form that 'judged' finds nothing against. */
-#define LUDO_OFFER_EACH_(judged)                                                       \
-	for (const uint8_t *verb = question_verbs[line.what]; *verb; verb++) {         \
-		struct ludo_span_ as = span_of(&s->core, *verb, 0);                    \
-		struct ludo_span_ bs = span_of(&s->core, *verb, 1);                    \
-		struct ludo_span_ cs = span_of(&s->core, *verb, 2);                    \
-		for (int a = as.first; a < as.end; a++)                                \
-			for (int b = bs.first; b < bs.end; b++)                        \
-				for (int c = cs.first; c < cs.end; c++) {              \
-					ludo_move m = ludo_answer(seat, *verb, a, b, c); \
-					if (!(judged).code)                            \
-						ludo_offer(&list, m);                  \
-				}                                                      \
-	}
+/* For each answer m with this verb and numbers of its kinds that 'judged' finds nothing
+ * against.  The verb is a constant here, so the compiler knows how far each number goes. */
+#define LUDO_OFFER_VERB_(judged, verb)                                                 \
+	for (int a = first_of(verb, 0); a < end_of(&s->core, verb, 0); a++)            \
+		for (int b = first_of(verb, 1); b < end_of(&s->core, verb, 1); b++)    \
+			for (int c = first_of(verb, 2); c < end_of(&s->core, verb, 2); c++) { \
+				ludo_move m = ludo_answer(seat, verb, a, b, c);        \
+				ludo_offer_if(&each, m, judged);                       \
+			}
 
-#define LUDO_LIST_EACH_ANY(x) LUDO_OFFER_EACH_(ludo_legal())
-#define LUDO_LIST_EACH_WHY(x) LUDO_OFFER_EACH_(x##_why(s, m, line))
-#define LUDO_LIST_EACH_FACTS(x)                                                        \
+/* The same for each verb of a list, up to fifteen. */
+#define LUDO_OFFER_EACH_(judged, ...)                                                  \
+	LUDO_PICK_(__VA_ARGS__, LUDO_15_, LUDO_14_, LUDO_13_, LUDO_12_, LUDO_11_,      \
+		   LUDO_10_, LUDO_9_, LUDO_8_, LUDO_7_, LUDO_6_, LUDO_5_, LUDO_4_,     \
+		   LUDO_3_, LUDO_2_, LUDO_1_, 0)(judged, __VA_ARGS__)
+#define LUDO_PICK_(a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, picked, ...) picked
+#define LUDO_1_(judged, verb) LUDO_OFFER_VERB_(judged, verb)
+#define LUDO_2_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_1_(judged, __VA_ARGS__)
+#define LUDO_3_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_2_(judged, __VA_ARGS__)
+#define LUDO_4_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_3_(judged, __VA_ARGS__)
+#define LUDO_5_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_4_(judged, __VA_ARGS__)
+#define LUDO_6_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_5_(judged, __VA_ARGS__)
+#define LUDO_7_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_6_(judged, __VA_ARGS__)
+#define LUDO_8_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_7_(judged, __VA_ARGS__)
+#define LUDO_9_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_8_(judged, __VA_ARGS__)
+#define LUDO_10_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_9_(judged, __VA_ARGS__)
+#define LUDO_11_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_10_(judged, __VA_ARGS__)
+#define LUDO_12_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_11_(judged, __VA_ARGS__)
+#define LUDO_13_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_12_(judged, __VA_ARGS__)
+#define LUDO_14_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_13_(judged, __VA_ARGS__)
+#define LUDO_15_(judged, verb, ...) LUDO_1_(judged, verb) LUDO_14_(judged, __VA_ARGS__)
+
+#define LUDO_VERBS_(...) __VA_ARGS__
+#define LUDO_LIST_EACH_ANY(x, verbs) LUDO_LIST_EACH_(ludo_legal(), LUDO_VERBS_ verbs)
+#define LUDO_LIST_EACH_WHY(x, verbs) LUDO_LIST_EACH_(x##_why(s, m, line), LUDO_VERBS_ verbs)
+#define LUDO_LIST_EACH_FACTS(x, verbs)                                                 \
 	{                                                                              \
 		struct x##_facts facts = x##_facts(s, seat, line);                     \
-		LUDO_OFFER_EACH_(x##_why(s, m, &facts))                                \
+		LUDO_LIST_EACH_(x##_why(s, m, &facts), LUDO_VERBS_ verbs)              \
 	}
-#define LUDO_LIST_OWN_ANY(x) x##_moves(s, seat, line, &list);
-#define LUDO_LIST_OWN_WHY(x) x##_moves(s, seat, line, &list);
-#define LUDO_LIST_OWN_FACTS(x)                                                         \
+/* A list of its own, whose address nobody takes: it stays in registers. */
+#define LUDO_LIST_EACH_(judged, ...)                                                   \
+	{                                                                              \
+		struct ludo_list each = { out, 0 };                                    \
+		LUDO_OFFER_EACH_(judged, __VA_ARGS__)                                  \
+		return each.n;                                                         \
+	}
+#define LUDO_LIST_OWN_ANY(x, verbs) x##_moves(s, seat, line, &list);
+#define LUDO_LIST_OWN_WHY(x, verbs) x##_moves(s, seat, line, &list);
+#define LUDO_LIST_OWN_FACTS(x, verbs)                                                         \
 	{                                                                              \
 		struct x##_facts facts = x##_facts(s, seat, line);                     \
 		x##_moves(s, seat, &facts, &list);                                     \
@@ -154,8 +179,8 @@ int LUDO_DOOR_(moves)(const void *state, int seat, ludo_move *out)
 	if (!ludo_is_waiting(&s->core, seat))
 		return 0;
 	switch (line.what) {
-#define QUESTION(id, token, para, asked, judged, listed, ...)                          \
-	case ASK_##id: LUDO_LIST_##listed##_##judged(token) break;
+#define QUESTION(id, token, para, asked, judged, listed, verbs, ...)                   \
+	case ASK_##id: LUDO_LIST_##listed##_##judged(token, verbs) break;
 #include "ludo_rows.h"
 	default: break;
 	}
@@ -169,9 +194,8 @@ int LUDO_DOOR_(moves)(const void *state, int seat, ludo_move *out)
 #define LUDO_ASK_CHANCE(x) ludo_ask(&s->core, line, 1u << LUDO_CHANCE)
 #define LUDO_ASK_OWN(x) x##_ask(s, line)
 
-void LUDO_DOOR_(run)(void *state)
+static inline void run_on(struct LUDO_GAME *s)
 {
-	struct LUDO_GAME *s = state;
 	while (ludo_is_running(&s->core)) {
 		struct ludo_step line = ludo_next(&s->core);
 		switch (line.what) {
@@ -182,6 +206,11 @@ void LUDO_DOOR_(run)(void *state)
 		default: break;
 		}
 	}
+}
+
+void LUDO_DOOR_(run)(void *state)
+{
+	run_on(state);
 }
 
 void LUDO_DOOR_(setup)(void *state, int n_seats, const uint8_t *options)
@@ -204,5 +233,5 @@ void LUDO_DOOR_(apply)(void *state, ludo_move m)
 #include "ludo_rows.h"
 	default: break;
 	}
-	LUDO_DOOR_(run)(s);
+	run_on(s);
 }

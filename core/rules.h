@@ -13,19 +13,10 @@
 /* The functions of questions and steps are handed all that any of them may need. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
-/* line(ASK_BID, seat, a, b, c): a line for the agenda; what is left out is 0. */
-#define line(...) LUDO_LINE_(__VA_ARGS__, 0, 0, 0, 0, 0)
-#define LUDO_LINE_(what, seat, a, b, c, ...) ludo_line(what, seat, a, b, c)
-
-static inline struct ludo_step ludo_line(int what, int seat, int a, int b, int c)
-{
-	return (struct ludo_step){ (uint8_t)what, (uint8_t)seat, (int16_t)a, (int16_t)b,
-				   (int16_t)c };
-}
-
-/* plan(s, line(DO_DEAL), line(ASK_BID, seat)): in reading order, before all that is
- * planned already. */
+/* plan(s, line(DO_DEAL), line(ASK_BID, seat, a, b, c)): in reading order, before all that
+ * is planned already; numbers that are left out are 0. */
 #define plan(s, ...) ludo_plan(&(s)->core, __VA_ARGS__)
+#define line(...) { __VA_ARGS__ }
 
 /* What happened: note() for all to know, reveal() if a seat learns more by it than the
  * move says, whisper() for one seat alone to know in full, disclose() if that one learns

@@ -202,6 +202,16 @@ static inline void ludo_offer(struct ludo_list *list, ludo_move move)
 		list->move[list->n++] = move;
 }
 
+/* The same if it is legal: written in any case, and kept or not without a branch, since
+ * nothing could foretell which way it goes. */
+static inline void ludo_offer_if(struct ludo_list *list, ludo_move move, ludo_why why)
+{
+	if (list->n >= LUDO_MOVES)
+		return;
+	list->move[list->n] = move;
+	list->n += !why.code;
+}
+
 static inline void ludo_note(struct ludo_tape *tape, struct ludo_event event)
 {
 	if (tape->n < LUDO_TAPE)

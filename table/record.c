@@ -1,6 +1,6 @@
 /* record.c: a game as text, one move a line, in tokens that are never translated.
  *
- *     ludoteca 1
+ *     ludoteca 2
  *     game verraeter 1
  *     seats 4
  *     option hands fixed
@@ -11,13 +11,17 @@
  *     moves
  *     . start 2
  *     0 build estate 3
- *     end 2 1f6a7b...                  number of moves, hash of the last position
+ *     end 2 1f6a7b...                  number of moves, sum over the last position
  *
- * Reading checks every move with why(): a bad line is named, and no table comes back. */
+ * Reading checks every move with why(): a bad line is named, and no table comes back.  The
+ * sum is over what can be answered and the points, in words, not over bytes: a state may be
+ * laid out anew and old records still fit.  Records that begin with "ludoteca 1" had a hash
+ * of bytes there; it is not compared. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "field.h"
+#include "hash.h"
 #include "scan.h"
 #include "table.h"
 
@@ -55,7 +59,7 @@ static void save_header(const struct ludo_table *t, struct ludo_text *text)
 {
 	const struct ludo_core *core = (const struct ludo_core *)(const void *)t->snapshots;
 	char hex[65];
-	ludo_put(text, "ludoteca 1\n");
+	ludo_put(text, "ludoteca 2\n");
 	ludo_putf(text, "game %s %d\nseats %d\n", t->game->id, t->game->version, core->n_seats);
 	for (int i = 0; i < t->game->face->n_options; i++) {
 		const struct ludo_option *option = &t->game->face->options[i];
@@ -71,6 +75,34 @@ static void save_header(const struct ludo_table *t, struct ludo_text *text)
 		ludo_putf(text, "seed %s\n", hex);
 }
 
+static uint64_t sum_of_text(const struct ludo_text *text)
+{
+	return ludo_hash(0, ludo_text_string(text), text->n);
+}
+
+/* Every answer that somebody may give now, in any order, and how the seats stand. */
+static uint64_t sum_of_position(const struct ludo_table *t)
+{
+	ludo_move move[LUDO_MOVES];
+	int32_t points[LUDO_SEATS];
+	uint8_t place[LUDO_SEATS];
+	struct ludo_text text = { 0 };
+	ludo_table_standings(t, points, place);
+	for (int seat = 0; seat < ludo_table_n_seats(t); seat++)
+		ludo_putf(&text, "%d %d\n", points[seat], place[seat]);
+	uint64_t sum = sum_of_text(&text);
+	for (int seat = 0; seat <= LUDO_CHANCE; seat++) {
+		int n = ludo_table_waiting(t) >> seat & 1 ? ludo_table_moves(t, seat, move) : 0;
+		for (int i = 0; i < n; i++) {
+			ludo_text_clear(&text);
+			ludo_write_move(&text, t->game, move[i]);
+			sum += sum_of_text(&text);
+		}
+	}
+	ludo_text_free(&text);
+	return sum;
+}
+
 void ludo_table_save(const struct ludo_table *t, struct ludo_text *text)
 {
 	save_header(t, text);
@@ -81,7 +113,7 @@ void ludo_table_save(const struct ludo_table *t, struct ludo_text *text)
 		ludo_write_move(text, t->game, t->moves[ply]);
 		ludo_put(text, "\n");
 	}
-	ludo_putf(text, "end %d %016llx\n", t->ply, (unsigned long long)ludo_table_hash(t));
+	ludo_putf(text, "end %d %016llx\n", t->ply, (unsigned long long)sum_of_position(t));
 }
 
 /* ---- reading ---- */
@@ -97,6 +129,7 @@ struct reader {
 	uint8_t options[LUDO_OPTIONS];
 	struct ludo_seed seed;
 	int has_seed;
+	int is_old; /* of the first format: its last number is not compared */
 	char commitment[65];
 	char names[LUDO_SEATS][MOST_NAME + 1];
 	struct ludo_table *table;
@@ -270,8 +303,9 @@ static int read_header(struct reader *r)
 {
 	if (!next_line(r))
 		return 0;
-	if (strcmp(r->text, "ludoteca 1"))
-		return complain(r, "not a record: it should begin with 'ludoteca 1'");
+	r->is_old = !strcmp(r->text, "ludoteca 1");
+	if (!r->is_old && strcmp(r->text, "ludoteca 2"))
+		return complain(r, "not a record: it should begin with 'ludoteca 2'");
 	for (;;) {
 		if (!next_line(r))
 			return 0;
@@ -302,16 +336,16 @@ static int read_move(struct reader *r)
 
 static int read_end(struct reader *r, const char *at)
 {
-	struct ludo_word plies = ludo_scan_word(&at), hash = ludo_scan_word(&at);
+	struct ludo_word plies = ludo_scan_word(&at), sum = ludo_scan_word(&at);
 	char expected[17];
 	int64_t n;
 	struct ludo_text text = { 0 };
-	ludo_putf(&text, "%016llx", (unsigned long long)ludo_table_hash(r->table));
+	ludo_putf(&text, "%016llx", (unsigned long long)sum_of_position(r->table));
 	memcpy(expected, ludo_text_string(&text), sizeof(expected));
 	ludo_text_free(&text);
 	if (!ludo_word_number(plies, 0, MOST_MOVES, &n) || n != r->table->ply)
 		return complain(r, "moves are missing: the number at the end differs");
-	if (!ludo_word_is(hash, expected))
+	if (!r->is_old && !ludo_word_is(sum, expected))
 		return complain(r, "the last position is not the one that was saved");
 	if (r->at != r->end)
 		return complain(r, "something stands behind the end line");

@@ -134,7 +134,7 @@ static void check_damage(const char *record, size_t n)
 	check(refuses("", 0, "line 1"), "an empty record");
 	check(refuses("\0\0\0\n", 4, "line 1"), "zero bytes");
 	check(refuses(record, n - 30, "stops"), "a record cut off");
-	check(refuses_with(record, "ludoteca 1", "ludoteca 2", "line 1"), "another format");
+	check(refuses_with(record, "ludoteca 2", "ludoteca 3", "line 1"), "another format");
 	check(refuses_with(record, "game verraeter", "game chess", "line 2"), "an unknown game");
 	check(refuses_with(record, "verraeter 1", "verraeter 9", "version 9"), "other rules");
 	check(refuses_with(record, "seats 4", "seats 9", "line 3"), "too many seats");

@@ -20,16 +20,29 @@ static void set_up(struct template *s)
 }
 
 /* Both questions to chance name a curio of the deck. */
-static ludo_why curio_why(const struct template *s, int curio)
+static inline ludo_why curio_why(const struct template *s, int curio)
 {
 	if (!set_has(s->hidden.deck, curio))
 		return refuse(GONE, 1.1);
 	return ludo_legal();
 }
 
+/* Those that are there, without looking at the others. */
+static void curio_moves(const struct template *s, int verb, struct ludo_list *list)
+{
+	set_each(curio, s->hidden.deck)
+		ludo_offer(list, ludo_answer(LUDO_CHANCE, verb, curio, 0, 0));
+}
+
 static ludo_why remove_why(const struct template *s, ludo_move m, struct ludo_step line)
 {
 	return curio_why(s, m.a);
+}
+
+static void remove_moves(const struct template *s, int seat, struct ludo_step line,
+			 struct ludo_list *list)
+{
+	curio_moves(s, REMOVE, list);
 }
 
 static void remove_do(struct template *s, ludo_move m, struct ludo_step line)
@@ -55,6 +68,12 @@ static void round_step(struct template *s, struct ludo_step line)
 static ludo_why show_why(const struct template *s, ludo_move m, struct ludo_step line)
 {
 	return curio_why(s, m.a);
+}
+
+static void show_moves(const struct template *s, int seat, struct ludo_step line,
+		       struct ludo_list *list)
+{
+	curio_moves(s, SHOW, list);
 }
 
 static void show_do(struct template *s, ludo_move m, struct ludo_step line)

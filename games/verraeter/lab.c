@@ -1,5 +1,4 @@
 /* lab.c: Verräter as numbers, for bots and for learning. */
-#include "face.h"
 #include "verraeter.h"
 
 #define LUDO_WEIGHTS "verraeter/weights.def"

@@ -5,8 +5,8 @@
  * two houses are double, the edge of the conflict is crossed out.  Every sign stands
  * beside a word or is explained in the lower edge; colours only repeat them. */
 #include "agenda.h"
-#include "face.h"
 #include "set.h"
+#include "ludo_face.h"
 #include "verraeter.h"
 
 /* ---- the words of the frame: all other names are the game's own ---- */

@@ -1,5 +1,5 @@
 /* view.c: Verräter's board as JSON, from a blanked state; described in README.md. */
-#include "face.h"
+#include "ludo_face.h"
 #include "ludo_face.h"
 #include "verraeter.h"
 

@@ -1,0 +1,104 @@
+/* chapters.h: what the chapters of Verräter's rules use of one another.  They are parts of
+ * rules.c, in the order of rules.md. */
+#ifndef VERRAETER_CHAPTERS_H
+#define VERRAETER_CHAPTERS_H
+
+#include "verraeter.h"
+
+#include "rules.h"
+
+/* ---- seats ---- */
+
+static int left_of(const struct verraeter *s, int seat)
+{
+	return seat + 1 < s->core.n_seats ? seat + 1 : 0; /* 0.9 */
+}
+
+static int holder_of(const struct verraeter *s, int action)
+{
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		if (s->shown[seat] == action + 1)
+			return seat;
+	return LUDO_NOBODY;
+}
+
+/* Plan one line for each seat, leftwards from the start player. */
+static void plan_round_the_table(struct verraeter *s, int what, int a, int but)
+{
+	for (int i = s->core.n_seats - 1; i >= 0; i--) {
+		int seat = (s->start + i) % s->core.n_seats;
+		if (seat != but)
+			plan(s, line(what, seat, a));
+	}
+}
+
+/* ---- buildings ---- */
+
+/* Buildings of a seat in play, of one face or (face < 0) of both. */
+static int n_buildings(const struct verraeter *s, int seat, int face)
+{
+	int n = 0;
+	for (int i = 0; i < N_PLACES; i++)
+		n += s->builder[i] == seat + 1 && (face < 0 || s->face[i] == face);
+	return n;
+}
+
+static void put_building(struct verraeter *s, int seat, int face, int place)
+{
+	s->builder[place] = seat + 1;
+	s->face[place] = face;
+	note(s, EV_BUILDS, seat, face, place);
+}
+
+/* ---- supply cards ---- */
+
+static int n_in(const uint8_t counts[N_SUPPLIES])
+{
+	int n = 0;
+	for (int i = 0; i < N_SUPPLIES; i++)
+		n += counts[i];
+	return n;
+}
+
+static int n_in_bag(int bag)
+{
+	int n = 0;
+	for (int i = 0; i < N_SUPPLIES; i++)
+		n += bag_count(bag, i);
+	return n;
+}
+
+/* The next bag of cards out of a hand, counting up; negative after the last one. */
+static int next_bag(int bag, const uint8_t hand[N_SUPPLIES])
+{
+	for (int i = 0; i < N_SUPPLIES; i++) {
+		int n = bag_count(bag, i);
+		if (n < hand[i] && n < supplies[i].count)
+			return bag + bag_of(i, 1);
+		bag -= bag_of(i, n);
+	}
+	return -1;
+}
+
+/* A supply of which a bag holds more than the hand does; LUDO_NOBODY if there is none. */
+static int short_of(const struct verraeter *s, int seat, int bag)
+{
+	for (int i = 0; i < N_SUPPLIES; i++)
+		if (bag_count(bag, i) > s->secret[seat].hand[i])
+			return i;
+	return LUDO_NOBODY;
+}
+
+/* Cards leave a hand for an open heap; what all knew of the hand may go with them. */
+static void lay_open(struct verraeter *s, int seat, int bag, uint8_t heap[N_SUPPLIES])
+{
+	for (int i = 0; i < N_SUPPLIES; i++) {
+		int n = bag_count(bag, i);
+		s->secret[seat].hand[i] -= n;
+		s->n_hand[seat] -= n;
+		heap[i] += n;
+		s->known[seat][i] -= n < s->known[seat][i] ? n : s->known[seat][i]; /* 15.6 */
+	}
+}
+
+#endif

@@ -1,0 +1,51 @@
+/* ending.c: chapter 14: when the game ends, and who has won. */
+#include "verraeter/chapters.h"
+
+static int one_house_owns_all(const struct verraeter *s)
+{
+	for (int i = 1; i < N_PLACES; i++)
+		if (s->owner[i] != s->owner[0])
+			return 0;
+	return 1;
+}
+
+static void last_step(struct verraeter *s, struct ludo_step line)
+{
+	int conquest = one_house_owns_all(s); /* 14.2 */
+	if (conquest)
+		note(s, EV_CONQUEST, 0, s->owner[0]);
+	if (!conquest && s->round < n_rounds(s))
+		return; /* 14.1 */
+	while (s->core.depth) /* 14.3, 14.4: the last round ends here, after phase 10 */
+		ludo_next(&s->core);
+	plan(s, line(DO_FINAL));
+}
+
+static int bonus(const struct verraeter *s, int seat)
+{
+	int offices = n_buildings(s, seat, OF_OFFICE); /* 14.6: in either house */
+	int cards = s->n_hand[seat] < 3 ? s->n_hand[seat] : 3; /* 14.7 */
+	return offices * cards; /* 14.5 */
+}
+
+static void final_step(struct verraeter *s, struct ludo_step line)
+{
+	s->phase = 14;
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		if (bonus(s, seat)) {
+			s->vp[seat] += bonus(s, seat);
+			note(s, EV_BONUS, seat, bonus(s, seat));
+		}
+	note(s, EV_ENDS, 0, s->round);
+	ludo_finish(&s->core);
+}
+
+/* 14.8, 14.9: most points win, equals share. */
+void verraeter_standings(const void *state, int32_t *points, uint8_t *place)
+{
+	const struct verraeter *s = state;
+	int64_t merit[LUDO_SEATS];
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		merit[seat] = points[seat] = s->vp[seat];
+	ludo_rank(merit, s->core.n_seats, place);
+}

@@ -1,0 +1,155 @@
+/* supply.c: chapters 9 to 12: discarding and drawing, and the end of the round. */
+#include "verraeter/chapters.h"
+
+/* ---- 9. Phase 9: discard what was played ---- */
+
+static void discard_step(struct verraeter *s, struct ludo_step line)
+{
+	s->phase = 9;
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		for (int i = 0; i < N_SUPPLIES; i++) {
+			s->discards[i] += s->played[seat][i]; /* 9.1 */
+			s->played[seat][i] = 0;
+		}
+}
+
+/* 9.2: the deck is empty and a card must be drawn.  All see which cards go in. */
+static void reshuffle(struct verraeter *s)
+{
+	memcpy(s->hidden.deck, s->discards, sizeof(s->discards));
+	memcpy(s->fresh, s->discards, sizeof(s->discards)); /* 15.6 */
+	memset(s->discards, 0, sizeof(s->discards));
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		memset(s->secret[seat].drawn, 0, sizeof(s->secret[seat].drawn));
+	s->n_deck = n_in(s->hidden.deck);
+	note(s, EV_RESHUFFLES, 0);
+}
+
+/* ---- 10. Phase 10: draw supply ---- */
+
+static void supply_step(struct verraeter *s, struct ludo_step line)
+{
+	int farmer = holder_of(s, CARD_FARMER);
+	s->phase = 10;
+	plan_round_the_table(s, DO_PROVISION, 0, farmer); /* 10.2 */
+	if (farmer >= 0)
+		plan(s, line(DO_PROVISION, farmer)); /* 10.1 */
+}
+
+/* How many cards a player may draw, before the limit of the hand. */
+static int entitlement(const struct verraeter *s, int seat)
+{
+	if (s->shown[seat] == CARD_FARMER + 1)
+		return MAX_DRAW; /* 10.3 */
+	int n = s->shown[seat] == CARD_DIPLOMAT2 + 1; /* 10.5 */
+	for (int i = 0; i < N_PLACES; i++)
+		n += s->builder[i] == seat + 1 && s->face[i] == OF_ESTATE &&
+		     s->owner[i] == s->house[seat]; /* 10.4 */
+	return n < MAX_DRAW ? n : MAX_DRAW; /* 10.6 */
+}
+
+static int surplus(const struct verraeter *s, int seat)
+{
+	int n = s->n_hand[seat] + entitlement(s, seat) - MAX_HAND;
+	return n > 0 ? n : 0; /* 10.7 */
+}
+
+static void provision_step(struct verraeter *s, struct ludo_step line)
+{
+	int n = entitlement(s, line.seat);
+	if (n && surplus(s, line.seat))
+		plan(s, line(ASK_SURPLUS, line.seat)); /* 10.8 */
+	else if (n)
+		plan(s, line(ASK_DRAW, line.seat, n)); /* 10.9 */
+}
+
+struct surplus_facts {
+	int most; /* that may be discarded */
+};
+
+static struct surplus_facts surplus_facts(const struct verraeter *s, int seat,
+					  struct ludo_step line)
+{
+	return (struct surplus_facts){ surplus(s, seat) };
+}
+
+static ludo_why surplus_why(const struct verraeter *s, ludo_move m, const struct surplus_facts *f)
+{
+	int i = short_of(s, m.seat, m.a);
+	if (i >= 0)
+		return refuse(NOT_IN_HAND, 10.8, bag_count(m.a, i), supplies[i].value);
+	if (n_in_bag(m.a) > f->most)
+		return refuse(TOO_MANY, 10.8, f->most);
+	return ludo_legal();
+}
+
+static void surplus_moves(const struct verraeter *s, int seat, const struct surplus_facts *f,
+			  struct ludo_list *list)
+{
+	for (int bag = 0; bag >= 0; bag = next_bag(bag, s->secret[seat].hand)) {
+		ludo_move m = ludo_answer(seat, DISCARD, bag, 0, 0);
+		ludo_offer_if(list, m, surplus_why(s, m, f));
+	}
+}
+
+static void surplus_do(struct verraeter *s, ludo_move m, struct ludo_step line)
+{
+	/* 10.8: what is not discarded of the surplus is drawn the less */
+	int n = entitlement(s, m.seat) - (surplus(s, m.seat) - n_in_bag(m.a));
+	lay_open(s, m.seat, m.a, s->discards); /* before the draw: 10.10 */
+	note(s, EV_DISCARDS, m.seat, m.a);
+	if (n > 0)
+		plan(s, line(ASK_DRAW, m.seat, n));
+}
+
+/* A card for the seat in the line, from a new deck if need be; 10.12: there always is one. */
+static void draw_ask(struct verraeter *s, struct ludo_step line)
+{
+	if (!s->n_deck)
+		reshuffle(s);
+	if (s->n_deck)
+		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
+}
+
+static ludo_why draw_why(const struct verraeter *s, ludo_move m, struct ludo_step line)
+{
+	if (!s->hidden.deck[m.a])
+		return refuse(NOT_IN_DECK, 9.2);
+	return ludo_legal();
+}
+
+static void draw_do(struct verraeter *s, ludo_move m, struct ludo_step line)
+{
+	s->hidden.deck[m.a]--;
+	s->n_deck--;
+	s->secret[line.seat].hand[m.a]++;
+	s->secret[line.seat].drawn[m.a]++;
+	s->n_hand[line.seat]++;
+	whisper(s, line.seat, EV_DRAWS, line.seat, m.a);
+	if (line.a > 1) /* 10.11: one player finishes before the next */
+		plan(s, line(ASK_DRAW, line.seat, line.a - 1));
+}
+
+int verraeter_odds(const void *state, ludo_move m)
+{
+	const struct verraeter *s = state;
+	return m.verb == DRAW ? s->hidden.deck[m.a] : 1;
+}
+
+/* ---- 11. Phase 11: return the actions ---- */
+
+static void return_step(struct verraeter *s, struct ludo_step line)
+{
+	s->phase = 11;
+	s->hidden.aside = 0;
+	for (int seat = 0; seat < s->core.n_seats; seat++) /* 11.1: unseen ones stay unseen */
+		s->shown[seat] = s->secret[seat].chosen = s->secret[seat].offered = 0;
+}
+
+/* ---- 12. Phase 12: pass the start card ---- */
+
+static void pass_start_step(struct verraeter *s, struct ludo_step line)
+{
+	s->phase = 12;
+	s->start = left_of(s, s->start); /* 12.1 */
+}
