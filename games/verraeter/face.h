@@ -7,7 +7,6 @@
 
 extern const struct ludo_face verraeter_face;
 void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int lang);
-void verraeter_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 extern const struct ludo_lab verraeter_lab;
 
 #endif
