@@ -95,6 +95,8 @@ struct ludo_field {
 
 /* ---- the door ---- */
 
+struct drawing; /* ludo_draw.h */
+
 struct ludo_face {
 	const char *name[LUDO_LANGS];
 	const char *blurb[LUDO_LANGS];  /* one line for a menu */
@@ -119,8 +121,8 @@ struct ludo_face {
 
 	/* The board as JSON: the members of one object.  seat is whose view it is. */
 	void (*view)(struct ludo_text *json, const void *blanked, int seat, int lang);
-	/* The board as text, at most 100 columns; styles by ludo_style(). */
-	void (*screen)(struct ludo_text *text, const void *blanked, int seat, int lang);
+	/* The board as text, drawn with ludo_draw.h.  Null: the table draws it from the fields. */
+	void (*screen)(struct drawing *d, const void *blanked);
 };
 
 /* A value that was proposed or reconstructed, not found, is shown with this mark. */

@@ -73,6 +73,7 @@ enum { BEFORE_OPTIONS_ = -1,
 #define LUDO_PASTE_(a, b) LUDO_PASTE__(a, b)
 #define LUDO_DOOR_(name) LUDO_PASTE_(LUDO_GAME, name)
 
+struct drawing;
 struct ludo_text;
 void LUDO_DOOR_(setup)(void *state, int n_seats, const uint8_t *options);
 int LUDO_DOOR_(moves)(const void *state, int seat, ludo_move *out);
@@ -84,7 +85,7 @@ void LUDO_DOOR_(fill)(void *blanked, int seat, struct ludo_rng *rng);
 void LUDO_DOOR_(standings)(const void *state, int32_t *points, uint8_t *place);
 int LUDO_DOOR_(check)(const void *state);
 void LUDO_DOOR_(view)(struct ludo_text *json, const void *blanked, int seat, int lang);
-void LUDO_DOOR_(screen)(struct ludo_text *text, const void *blanked, int seat, int lang);
+void LUDO_DOOR_(screen)(struct drawing *d, const void *blanked);
 extern const struct ludo_face LUDO_DOOR_(face);
 extern const struct ludo_lab LUDO_DOOR_(lab);
 extern const struct ludo_game LUDO_DOOR_(game);

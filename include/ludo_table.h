@@ -95,6 +95,8 @@ void ludo_table_events(const struct ludo_table *table, int ply, int seat, int la
 		       struct ludo_text *json);
 /* The board as text. */
 void ludo_table_screen(const struct ludo_table *table, int seat, int lang, struct ludo_text *text);
+void ludo_screen(const struct ludo_game *game, const void *blanked, int seat, int lang,
+		 struct ludo_text *text);
 /* The events of one ply as a seat may hear them, a line each; ply -1 is the set-up. */
 void ludo_table_log(const struct ludo_table *table, int ply, int seat, int lang,
 		    struct ludo_text *text);

@@ -29,7 +29,6 @@ const char *ludo_text_string(const struct ludo_text *text); /* never null */
 /* Columns a UTF-8 string takes on the screen; pad a cell to a width. */
 int ludo_columns(const char *utf8);
 void ludo_cell(struct ludo_text *text, const char *utf8, int columns);
-void ludo_right(struct ludo_text *text, const char *utf8, int columns);
 
 /* Styles never carry meaning alone; they vanish where text->styled is 0. */
 enum ludo_style {

@@ -251,7 +251,7 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 	uint8_t place[LUDO_SEATS] = { 0 };
 	ludo_text_clear(text);
 	game->face->view(text, w->bytes, seat, lang);
-	game->face->screen(text, w->bytes, seat, lang);
+	ludo_screen(game, w->bytes, seat, lang, text);
 	write_log(c, w, seat, lang, text);
 	game->rules->standings(w->bytes, points, place);
 	for (int i = 0; i < core_of(w)->n_seats; i++)

@@ -88,6 +88,25 @@ static void put(void *state, uint32_t at, const struct ludo_field *field, int64_
 		bytes[i] = (unsigned char)((uint64_t)value >> 8 * i);
 }
 
+enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo_field *field)
+{
+	const struct ludo_rules *rules = game->rules;
+	if (field->at - rules->secret < LUDO_SEATS * rules->secret_size)
+		return LUDO_MINE;
+	return field->at - rules->hidden < rules->hidden_size ? LUDO_UNSEEN : LUDO_OPEN;
+}
+
+int ludo_field_is_spare(const struct ludo_field *field)
+{
+	return !strncmp(field->name, "spare", 5);
+}
+
+int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j)
+{
+	struct spot spot = { field, n_indexes(field), { i, j } };
+	return get(state, place_of(&spot), field);
+}
+
 /* ---- writing ---- */
 
 static void write_set(struct ludo_text *text, const struct ludo_face *face, int kind, uint64_t set)

@@ -5,6 +5,13 @@
 #include "ludo_face.h"
 #include "scan.h"
 
+/* Who may see a field: it follows from where it stands. */
+enum ludo_whose { LUDO_OPEN, LUDO_MINE, LUDO_UNSEEN };
+enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo_field *field);
+int ludo_field_is_spare(const struct ludo_field *field);
+/* Its value at the given indexes. */
+int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
+
 /* The next "name[i]=value" of a line; blanks inside braces belong to it. */
 struct ludo_word ludo_scan_assignment(const char **at);
 /* May a 'given' set this field at all?  0 and a complaint if not. */

@@ -525,7 +525,7 @@ void ludo_table_screen(const struct ludo_table *t, int seat, int lang, struct lu
 {
 	_Alignas(16) char blanked[LUDO_STATE];
 	ludo_table_look(t, t->ply, seat, blanked);
-	t->game->face->screen(text, blanked, seat, lang);
+	ludo_screen(t->game, blanked, seat, lang, text);
 }
 
 void ludo_table_log(const struct ludo_table *t, int ply, int seat, int lang, struct ludo_text *text)

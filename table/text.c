@@ -113,12 +113,6 @@ void ludo_cell(struct ludo_text *text, const char *utf8, int columns)
 	put_blanks(text, columns - ludo_columns(utf8));
 }
 
-void ludo_right(struct ludo_text *text, const char *utf8, int columns)
-{
-	put_blanks(text, columns - ludo_columns(utf8));
-	ludo_put_n(text, utf8, bytes_that_fit(utf8, columns));
-}
-
 void ludo_style(struct ludo_text *text, enum ludo_style style)
 {
 	static const char *const code[] = { "0",  "1",  "2",  "7",  "31",

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "laws.h"
+#include "ludo_draw.h"
 #include "rng.h"
 #include "template/template.h"
 
@@ -85,11 +86,10 @@ static void view_that_leaks(struct ludo_text *json, const void *state, int seat,
 	ludo_json_number(json, "other", s->secret[seat == 0].bid);
 }
 
-static void screen_that_leaks(struct ludo_text *text, const void *state, int seat, int lang)
+static void screen_that_leaks(struct drawing *d, const void *state)
 {
 	const struct template *s = state;
-	template_game.face->screen(text, state, seat, lang);
-	ludo_putf(text, "%d", s->hidden.removed);
+	draw(d, LUDO_PLAIN, "%d", s->hidden.removed);
 }
 
 static int moves_that_leak(const void *state, int seat, ludo_move *out)

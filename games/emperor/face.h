@@ -7,7 +7,6 @@
 
 extern const struct ludo_face emperor_face;
 void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lang);
-void emperor_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 extern const struct ludo_lab emperor_lab;
 
 /* A card's text, made from its effect. */

@@ -1,80 +1,12 @@
-/* screen.c: the board as text, 99 columns wide.
+/* screen.c: the board as text.
  *
  * One line for each province, then the stacks of cards (with what they do, while they can
  * be bought), then the players in the order of play.  A piece is the letter of its family
  * and a sign: R25 a baron of 25, R&25 a couple; every sign is explained in the last
  * lines, and colours only repeat letters. */
-#include <stdio.h>
-#include <string.h>
-
 #include "counts.h"
 #include "face.h"
-
-/* ---- the words of the frame: all other names are the game's own ---- */
-
-/*        id          English                       Italian                          */
-#define WORDS(W)                                                                     \
-	W(ROUND,      "Round",                      "Turno")                         \
-	W(OVER,       "the game is over",           "partita finita")                \
-	W(THRONE,     "Throne",                     "Trono")                         \
-	W(EMPTY,      "nobody",                     "nessuno")                       \
-	W(TRACK,      "Phase VII pays",             "Fase VII")                      \
-	W(VP,         "VP",                         "PV")                            \
-	W(THALER,     "thaler",                     "tallero")                       \
-	W(THALERS,    "thalers",                    "talleri")                       \
-	W(AND_CITY,   "imperial city",              "città imperiale")               \
-	W(PROVINCE,   "Province",                   "Provincia")                     \
-	W(ELECTOR,    "Elector",                    "Sovrano")                       \
-	W(PRIVILEGE,  "Privilege",                  "Privilegio")                    \
-	W(NOBLES,     "Noble spaces",               "Spazi Nobile")                  \
-	W(CASTLE,     "Castle",                     "Castello")                      \
-	W(CITIES,     "Cities",                     "Città")                         \
-	W(INFLUENCE,  "Influence",                  "Influenza")                     \
-	W(REMOVED,    "out of the game",            "fuori dal gioco")               \
-	W(VACANT,     "vacant",                     "vacante")                       \
-	W(CARDS,      "Action cards: cost, left",   "Carte azione: costo, rimaste")  \
-	W(EFFECTS,    "Action cards: cost, left, colour, phase, effect",                \
-		      "Carte azione: costo, rimaste, colore, fase, effetto")            \
-	W(PLAYERS,    "Order of play",              "Ordine di gioco")               \
-	W(FAMILY,     "Family",                     "Famiglia")                      \
-	W(PURSE,      "Thalers/chip",               "Talleri/gettone")               \
-	W(SUPPLY,     "Supply",                     "Riserva")                       \
-	W(VOTES,      "Votes",                      "Voti")                          \
-	W(BEFORE,     "Cards",                      "Carte")                         \
-	W(PASSED,     "passed",                     "ha passato")                    \
-	W(BARON,      "baron of 25",                "barone di 25")                  \
-	W(COUPLE,     "couple",                     "coppia")                        \
-	W(KNIGHT,     "knight",                     "cavaliere")                     \
-	W(CITY,       "city",                       "città")                         \
-	W(IMPERIAL,   "imperial city",              "città imperiale")               \
-	W(FREE,       "free",                       "libero")                        \
-	W(MOST,       "most influence",             "più influenza")                 \
-	W(NOBLE,      "noble",                      "nobile")                        \
-	W(EMPEROR,    "emperor",                    "imperatore")                    \
-	W(USED,       "privilege used",             "già usato")                     \
-	W(EMINENCE,   "Grey Eminence",              "Eminenza Grigia")               \
-	W(RELIGIOUS,  "archbishopric",              "arcivescovado")                 \
-	W(BLUE,       "blue (sons)",                "blu (figli)")                   \
-	W(PINK,       "pink (daughters)",           "rosa (figlie)")                 \
-	W(PROPOSED,   "proposed, not found",        "proposto, non trovato")         \
-	W(YOUR_VOTE,  "Your vote",                  "Il tuo voto")                   \
-	W(YOUR_VP,    "Your victory points",        "I tuoi punti vittoria")         \
-	W(ELECTION,   "Election",                   "Elezione")                      \
-	W(NAMED,      "votes by heads",             "voti per testa")                \
-	W(EXCLUDED,   "excluded",                   "esclusa")                       \
-	W(FACE_DOWN,  "face down",                  "coperti")
-
-enum {
-#define W(id, en, it) SAY_##id,
-	WORDS(W)
-#undef W
-};
-
-static const char *const words[][LUDO_LANGS] = {
-#define W(id, en, it) { en, it },
-	WORDS(W)
-#undef W
-};
+#include "ludo_draw.h"
 
 static const char *const phases[][LUDO_LANGS] = { /* 4.1 */
 	{ "preparation", "preparazione" },
@@ -102,533 +34,305 @@ static const char *const privileges[N_PROVINCES][LUDO_LANGS] = { /* chapter 10 *
 	[BOHMEN] = { "2 votes", "2 voti" },
 };
 
-static const char *const letters[LUDO_SEATS][LUDO_LANGS] = {
-	{ "R", "R" }, { "G", "V" }, { "B", "B" }, { "Y", "G" },
-};
-static const enum ludo_style styles[LUDO_SEATS] = {
-	LUDO_RED, LUDO_GREEN, LUDO_BLUE, LUDO_YELLOW,
-};
-
-static const char knight_sign[] = "♞", city_sign[] = "⌂", imperial_sign[] = "★";
-static const char free_sign[] = "·", used_sign[] = "✓", grey_sign[] = "☾";
-static const char religious_sign[] = "†", emperor_sign[] = "♛", turn_sign[] = "►";
-static const char noble_sign[] = "●", most_sign[] = "!", line_sign[] = "│";
+static const char knight_sign[] = "♞", city_sign[] = "⌂", emperor_sign[] = "♛", grey_sign[] = "☾";
 static const char *const colour_signs[] = { " ", "♂", "♀" };
 
-enum { /* columns */
-	PROVINCE_WIDE = 13, ELECTOR_WIDE = 8, PRIVILEGE_WIDE = 20, NOBLES_WIDE = 21,
-	CASTLE_WIDE = 8, CITIES_WIDE = 7, FRAME = 99, CARD_WIDE = 33, NAME_WIDE = 24,
-	LIST_NAME_WIDE = 26, LIST_CARD_WIDE = 34, PHASE_WIDE = 4,
-	FAMILY_WIDE = 14, PURSE_WIDE = 15, SUPPLY_WIDE = 10, VOTES_WIDE = 6,
-	CARDS_FROM = FAMILY_WIDE + PURSE_WIDE + 6 + SUPPLY_WIDE + VOTES_WIDE,
+/* The letter of the example is red's in both languages. */
+static const struct draw_sign signs[] = {
+	{ "R25", { "baron of 25", "barone di 25" } },
+	{ "R&25", { "couple", "coppia" } },
+	{ "●", { "noble", "nobile" } },
+	{ knight_sign, { "knight", "cavaliere" } },
+	{ city_sign, { "city", "città" } },
+	{ "★", { "imperial city", "città imperiale" } },
+	{ "·", { "free", "libero" } },
+	{ emperor_sign, { "emperor", "imperatore" } },
+	{ "!", { "most influence", "più influenza" } },
+	{ "✓", { "privilege used", "già usato" } },
+	{ grey_sign, { "Grey Eminence", "Eminenza Grigia" } },
+	{ "†", { "archbishopric", "arcivescovado" } },
+	{ "♂", { "blue (sons)", "blu (figli)" } },
+	{ "♀", { "pink (daughters)", "rosa (figlie)" } },
+	{ LUDO_PROPOSED, { "proposed, not found", "proposto, non trovato" } },
 };
 
-struct drawing {
-	struct ludo_text *text;
-	const struct emperor *s;
-	int seat, lang;
-};
+/* ---- pieces ---- */
 
-static const char *say(const struct drawing *d, int word)
+static void draw_piece(struct drawing *d, int seat, const char *sign)
 {
-	return words[word][d->lang];
+	draw(d, draw_seat_style(d, seat), "%.1s%s", draw_name(d, KIND_SEAT, seat), sign);
 }
 
-static const char *name(const struct drawing *d, int kind, int id)
+static void draw_noble(struct drawing *d, int tile)
 {
-	return emperor_face.kinds[kind].names[id].say[d->lang];
+	int rank = tile % N_RANKS, age = 15 + 10 * (rank % COUPLE_15);
+	draw_piece(d, tile / N_RANKS, is_couple(rank) ? "&" : "");
+	draw(d, draw_seat_style(d, tile / N_RANKS), "%d", age);
 }
 
-static void put(const struct drawing *d, const char *string)
+/* The pieces of each seat, every one in so many columns. */
+static void draw_pieces(struct drawing *d, const uint8_t counts[LUDO_SEATS], const char *sign,
+			int columns)
 {
-	ludo_put(d->text, string);
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		for (int n = counts[seat]; n > 0; n--) {
+			draw_piece(d, seat, sign);
+			draw_tab(d, columns);
+		}
 }
 
-static void put_styled(const struct drawing *d, enum ludo_style style, const char *string)
+/* Free spaces, and a mark where it is only proposed how many there are (1.3). */
+static void draw_free(struct drawing *d, int n, const char *sign, struct spaces spaces)
 {
-	ludo_style(d->text, style);
-	put(d, string);
-	ludo_style(d->text, LUDO_PLAIN);
+	draw_times(d, LUDO_DIM, sign, n);
+	draw(d, LUDO_DIM, "%s", spaces.proposed ? LUDO_PROPOSED : "");
 }
 
-static void put_blanks(const struct drawing *d, int n)
-{
-	ludo_cell(d->text, "", n > 0 ? n : 0);
-}
+/* ---- the first line: round, phase, throne, what the track pays ---- */
 
-/* A family's piece, in its colour; returns the columns it takes. */
-static int put_piece(const struct drawing *d, int seat, const char *sign)
+static void draw_first_line(struct drawing *d, const struct emperor *s)
 {
-	struct ludo_text piece = { 0 };
-	ludo_putf(&piece, "%s%s", letters[seat][d->lang], sign);
-	int columns = ludo_columns(ludo_text_string(&piece));
-	put_styled(d, styles[seat], ludo_text_string(&piece));
-	ludo_text_free(&piece);
-	return columns;
-}
-
-static int put_noble(const struct drawing *d, int tile)
-{
-	char sign[8];
-	int rank = tile % N_RANKS;
-	snprintf(sign, sizeof(sign), "%s%d", is_couple(rank) ? "&" : "",
-		 15 + 10 * (rank % COUPLE_15));
-	return put_piece(d, tile / N_RANKS, sign);
-}
-
-/* "── Action cards ─────────" across the whole board. */
-static void put_rule(const struct drawing *d, const char *title)
-{
-	int n = FRAME - 4 - ludo_columns(title);
-	ludo_style(d->text, LUDO_DIM);
-	ludo_putf(d->text, "── %s ", title);
-	while (n-- > 0)
-		put(d, "─");
-	ludo_style(d->text, LUDO_PLAIN);
-	put(d, "\n");
-}
-
-static int put_free(const struct drawing *d)
-{
-	put_styled(d, LUDO_DIM, free_sign);
-	return 1;
-}
-
-/* ---- the first lines: round, phase, throne, what the track pays ---- */
-
-static void put_header(const struct drawing *d)
-{
-	const struct emperor *s = d->s;
 	const struct round_row *row = round_row(s);
 	int phase = s->phase < sizeof(phases) / sizeof(phases[0]) ? s->phase : 0;
-	struct ludo_text line = { 0 };
-	ludo_putf(&line, "%s %d/%d · %s", say(d, SAY_ROUND), s->round, N_ROUNDS,
-		  ludo_is_over(&s->core) ? say(d, SAY_OVER) : phases[phase][d->lang]);
-	put_styled(d, LUDO_BOLD, ludo_text_string(&line));
-	ludo_text_free(&line);
-	ludo_putf(d->text, " · %s: ", say(d, SAY_THRONE));
+	draw(d, LUDO_BOLD, "%s %d/%d · %s", draw_say(d, "Round", "Turno"), s->round, N_ROUNDS,
+	     ludo_is_over(&s->core) ? draw_say(d, "the game is over", "partita finita")
+				    : phases[phase][d->lang]);
+	draw(d, LUDO_PLAIN, " · %s: ", draw_say(d, "Throne", "Trono"));
 	if (s->throne)
-		put_noble(d, s->throne - 1);
+		draw_noble(d, s->throne - 1);
 	else
-		put(d, say(d, SAY_EMPTY));
-	ludo_putf(d->text, " · %s: %d %s", say(d, SAY_TRACK), row->vp, say(d, SAY_VP));
+		draw(d, LUDO_PLAIN, "%s", draw_say(d, "nobody", "nessuno"));
+	draw(d, LUDO_PLAIN, " · %s: %d %s", draw_say(d, "Phase VII pays", "Fase VII"), row->vp,
+	     draw_say(d, "VP", "PV"));
 	if (row->thalers)
-		ludo_putf(d->text, ", %d %s", row->thalers,
-			  say(d, row->thalers == 1 ? SAY_THALER : SAY_THALERS));
+		draw(d, LUDO_PLAIN, ", %d %s", row->thalers,
+		     row->thalers == 1 ? draw_say(d, "thaler", "tallero")
+				       : draw_say(d, "thalers", "talleri"));
 	if (row->city)
-		ludo_putf(d->text, ", %s", say(d, SAY_AND_CITY));
-	put(d, "\n");
+		draw(d, LUDO_PLAIN, ", %s", draw_say(d, "imperial city", "città imperiale"));
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- the provinces ---- */
 
-static void put_title(const struct drawing *d, int word, int wide)
+static const struct draw_column province_columns[] = {
+	{ 13, { "Province", "Provincia" } },
+	{ 8, { "Elector", "Sovrano" } },
+	{ 20, { "Privilege", "Privilegio" } },
+	{ 21, { "Noble spaces", "Spazi Nobile" } },
+	{ 8, { "Castle", "Castello" } },
+	{ 7, { "Cities", "Città" } },
+	{ 0, { "Influence", "Influenza" } },
+	{ 0 },
+};
+
+static void draw_privilege(struct drawing *d, const struct emperor *s, int p)
 {
-	ludo_style(d->text, LUDO_DIM);
-	ludo_cell(d->text, say(d, word), wide);
-	ludo_style(d->text, LUDO_PLAIN);
+	int is_used = s->used >> p & 1, grey = s->eminence[p];
+	draw(d, LUDO_PLAIN, "%s", is_used ? "✓" : " ");
+	draw_fit(d, is_used ? LUDO_DIM : LUDO_PLAIN, 16, "%s", privileges[p][d->lang]);
+	if (grey)
+		draw_piece(d, grey - 1, grey_sign);
 }
 
-static void put_line(const struct drawing *d)
-{
-	put_styled(d, LUDO_DIM, line_sign);
-}
-
-static void put_titles(const struct drawing *d)
-{
-	put_title(d, SAY_PROVINCE, PROVINCE_WIDE);
-	put_line(d);
-	put_title(d, SAY_ELECTOR, ELECTOR_WIDE);
-	put_line(d);
-	put_title(d, SAY_PRIVILEGE, PRIVILEGE_WIDE);
-	put_line(d);
-	put_title(d, SAY_NOBLES, NOBLES_WIDE);
-	put_line(d);
-	put_title(d, SAY_CASTLE, CASTLE_WIDE);
-	put_line(d);
-	put_title(d, SAY_CITIES, CITIES_WIDE);
-	put_line(d);
-	put(d, say(d, SAY_INFLUENCE));
-	put(d, "\n");
-}
-
-static void put_name(const struct drawing *d, int p)
-{
-	put(d, is_religious(p) ? religious_sign : " ");
-	ludo_cell(d->text, name(d, PROVINCE, p), PROVINCE_WIDE - 1);
-}
-
-static void put_elector(const struct drawing *d, int p)
-{
-	int n;
-	if (d->s->elector[p]) {
-		n = put_noble(d, d->s->elector[p] - 1);
-	} else {
-		put_styled(d, LUDO_DIM, say(d, SAY_VACANT));
-		n = ludo_columns(say(d, SAY_VACANT));
-	}
-	put_blanks(d, ELECTOR_WIDE - n);
-}
-
-static void put_privilege(const struct drawing *d, int p)
-{
-	int used = d->s->used >> p & 1, grey = d->s->eminence[p];
-	put(d, used ? used_sign : " ");
-	ludo_style(d->text, used ? LUDO_DIM : LUDO_PLAIN);
-	ludo_cell(d->text, privileges[p][d->lang], PRIVILEGE_WIDE - 4);
-	ludo_style(d->text, LUDO_PLAIN);
-	put_blanks(d, 3 - (grey ? put_piece(d, grey - 1, grey_sign) : 0));
-}
-
-/* The rest of a cell of spaces, and whether how many there are is only proposed (1.3). */
-static void put_mark(const struct drawing *d, int columns, int wide, struct spaces spaces)
-{
-	put_styled(d, LUDO_DIM, spaces.proposed ? LUDO_PROPOSED : " ");
-	put_blanks(d, wide - columns - 1);
-}
-
-/* Nobles, then knights, then what is free: cells of five columns. */
-static void put_noble_spaces(const struct drawing *d, int p)
-{
-	const struct emperor *s = d->s;
-	int columns = 0;
-	for (int tile = 0; tile < N_TILES; tile++)
-		for (int n = s->nobles[p][tile]; n > 0; n--) {
-			int wide = put_noble(d, tile);
-			put_blanks(d, 5 - wide);
-			columns += 5;
-		}
-	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		for (int n = s->knights[p][seat]; n > 0; n--) {
-			int wide = put_piece(d, seat, knight_sign);
-			put_blanks(d, 5 - wide);
-			columns += 5;
-		}
-	for (int n = free_noble_spaces(s, p); n > 0; n--) {
-		put_blanks(d, 5 - put_free(d));
-		columns += 5;
-	}
-	put_mark(d, columns, NOBLES_WIDE, provinces[p].noble);
-}
-
-static void put_castles(const struct drawing *d, int p)
-{
-	int columns = 0;
-	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		for (int n = d->s->castles[p][seat]; n > 0; n--)
-			columns += put_piece(d, seat, knight_sign);
-	for (int n = free_castles(d->s, p); n > 0; n--)
-		columns += put_free(d);
-	put_mark(d, columns, CASTLE_WIDE, provinces[p].castle);
-}
-
-static void put_cities(const struct drawing *d, int p)
-{
-	int columns = 0;
-	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		for (int n = d->s->cities[p][seat]; n > 0; n--) {
-			columns += put_piece(d, seat, city_sign) + 1;
-			put(d, " ");
-		}
-	for (int n = d->s->imperial[p]; n > 0; n--, columns += 2) {
-		put_styled(d, LUDO_MAGENTA, imperial_sign);
-		put(d, " ");
-	}
-	for (int n = free_city_spaces(d->s, p); n > 0; n--, columns += 2) {
-		put_free(d);
-		put(d, " ");
-	}
-	put_mark(d, columns, CITIES_WIDE, provinces[p].city);
-}
-
-static void put_influence(const struct drawing *d, int p)
+static void draw_influence(struct drawing *d, const struct emperor *s, int p)
 {
 	int most;
-	unsigned first = leaders(d->s, p, &most);
-	const char *gap = "";
-	for (int seat = 0; seat < d->s->core.n_seats; seat++) {
-		char number[8];
-		int n = influence(d->s, p, seat);
+	unsigned first = leaders(s, p, &most);
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		int n = influence(s, p, seat);
 		if (!n)
 			continue;
-		snprintf(number, sizeof(number), "%d%s", n,
-			 set_has(first, seat) ? most_sign : "");
-		put(d, gap);
-		put_piece(d, seat, number);
-		gap = " ";
+		draw_piece(d, seat, "");
+		draw(d, draw_seat_style(d, seat), "%d%s ", n, set_has(first, seat) ? "!" : "");
 	}
 }
 
-static void put_province(const struct drawing *d, int p)
+/* What stands on the spaces of a province, and what is free. */
+static void draw_spaces(struct drawing *d, const struct emperor *s, int p)
 {
-	put_name(d, p);
-	if (!is_in_game(d->s, p)) {
-		put_line(d);
-		put_styled(d, LUDO_DIM, say(d, SAY_REMOVED));
-		put(d, "\n");
+	draw_next(d);
+	for (int tile = 0; tile < N_TILES; tile++)
+		for (int n = s->nobles[p][tile]; n > 0; n--) {
+			draw_noble(d, tile);
+			draw_tab(d, 5);
+		}
+	draw_pieces(d, s->knights[p], knight_sign, 5);
+	draw_free(d, free_noble_spaces(s, p), "·    ", provinces[p].noble);
+	draw_next(d);
+	draw_pieces(d, s->castles[p], knight_sign, 1);
+	draw_free(d, free_castles(s, p), "·", provinces[p].castle);
+	draw_next(d);
+	draw_pieces(d, s->cities[p], city_sign, 3);
+	draw_times(d, LUDO_MAGENTA, "★ ", s->imperial[p]);
+	draw_free(d, free_city_spaces(s, p), "· ", provinces[p].city);
+}
+
+static void draw_province(struct drawing *d, const struct emperor *s, int p)
+{
+	draw_cell(d, LUDO_PLAIN, "%s%s", is_religious(p) ? "†" : " ",
+		  draw_name(d, KIND_PROVINCE, p));
+	draw_next(d);
+	if (!is_in_game(s, p)) {
+		draw_next(d);
+		draw(d, LUDO_DIM, "%s\n", draw_say(d, "out of the game", "fuori dal gioco"));
 		return;
 	}
-	put_line(d);
-	put_elector(d, p);
-	put_line(d);
-	put_privilege(d, p);
-	put_line(d);
-	put_noble_spaces(d, p);
-	put_line(d);
-	put_castles(d, p);
-	put_line(d);
-	put_cities(d, p);
-	put_line(d);
-	put_influence(d, p);
-	put(d, "\n");
+	if (s->elector[p])
+		draw_noble(d, s->elector[p] - 1);
+	else
+		draw(d, LUDO_DIM, "%s", draw_say(d, "vacant", "vacante"));
+	draw_next(d);
+	draw_privilege(d, s, p);
+	draw_spaces(d, s, p);
+	draw_next(d);
+	draw_influence(d, s, p);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- the stacks of action cards ---- */
 
-/* A text that goes on below itself where the line is full. */
-static void put_wrapped(const struct drawing *d, int from, const char *text)
-{
-	int column = from;
-	while (*text) {
-		size_t n = strcspn(text, " ");
-		struct ludo_text word = { 0 };
-		ludo_put_n(&word, text, n);
-		int wide = ludo_columns(ludo_text_string(&word));
-		if (column > from && column + 1 + wide > FRAME) {
-			put(d, "\n");
-			put_blanks(d, from);
-			column = from;
-		} else if (column > from) {
-			put(d, " ");
-			column++;
-		}
-		put(d, ludo_text_string(&word));
-		ludo_text_free(&word);
-		column += wide;
-		text += n + strspn(text + n, " ");
-	}
-	put(d, "\n");
-}
+enum { STACK_WIDE = 33, NAME_WIDE = 26 }; /* columns */
 
-static void put_stack(const struct drawing *d, int card, int name_wide, int wide)
+static const struct draw_column effect_columns[] = {
+	{ NAME_WIDE + 8, { "", "" } }, { 4, { "", "" } }, { 0, { "", "" } }, { 0 },
+};
+
+static void draw_stack(struct drawing *d, const struct emperor *s, int card, int name)
 {
-	int left = cards_left(d->s, card);
-	struct ludo_text line = { 0 };
-	ludo_putf(&line, "%d ×%d %s%s", cards[card].cost, left,
-		  colour_signs[cards[card].colour],
-		  cards[card].proposed ? LUDO_PROPOSED : " ");
-	ludo_style(d->text, left > 0 ? LUDO_PLAIN : LUDO_DIM);
-	ludo_cell(d->text, name(d, CARD, card), name_wide);
-	ludo_cell(d->text, ludo_text_string(&line), wide - name_wide);
-	ludo_style(d->text, LUDO_PLAIN);
-	ludo_text_free(&line);
+	int left = cards_left(s, card), style = left > 0 ? LUDO_PLAIN : LUDO_DIM;
+	draw_fit(d, style, name, "%s", draw_name(d, KIND_CARD, card));
+	draw(d, style, "%d ×%d %s%s", cards[card].cost, left, colour_signs[cards[card].colour],
+	     cards[card].proposed ? LUDO_PROPOSED : "");
 }
 
 /* What a card does, and when: one below the other, while cards can be bought. */
-static void put_effects(const struct drawing *d)
+static void draw_effects(struct drawing *d, const struct emperor *s)
 {
-	put_rule(d, say(d, SAY_EFFECTS));
+	draw_rule(d, draw_say(d, "Action cards: cost, left, colour, phase, effect",
+			      "Carte azione: costo, rimaste, colore, fase, effetto"));
+	draw_columns(d, effect_columns, 0);
 	for (int card = 0; card < N_CARDS; card++) {
-		struct ludo_text text = { 0 };
-		ludo_putf(&text, "%s%s", romans[cards[card].phase],
+		draw_next(d);
+		draw_stack(d, s, card, NAME_WIDE);
+		draw_cell(d, LUDO_PLAIN, "%s%s", romans[cards[card].phase],
 			  cards[card].phase_proposed ? LUDO_PROPOSED : "");
-		put_stack(d, card, LIST_NAME_WIDE, LIST_CARD_WIDE);
-		ludo_cell(d->text, ludo_text_string(&text), PHASE_WIDE);
-		ludo_text_clear(&text);
-		emperor_card_text(&text, card, d->lang);
-		put_wrapped(d, LIST_CARD_WIDE + PHASE_WIDE, ludo_text_string(&text));
-		ludo_text_free(&text);
+		draw_next(d);
+		emperor_card_text(draw_pen(d, LUDO_PLAIN), card, d->lang);
+		draw(d, LUDO_PLAIN, "\n");
 	}
 }
 
 /* Three abreast, read downwards. */
-static void put_stacks(const struct drawing *d)
+static void draw_stacks(struct drawing *d, const struct emperor *s)
 {
 	const int rows = (N_CARDS + 2) / 3;
-	int asked = ludo_top(&d->s->core).what;
-	if (asked == ASK_ACTION || asked == ASK_TRIER) {
-		put_effects(d);
-		return;
+	draw_rule(d, draw_say(d, "Action cards: cost, left", "Carte azione: costo, rimaste"));
+	int top = draw_row(d);
+	for (int card = 0; card < N_CARDS; card++) {
+		draw_move(d, top + card % rows, STACK_WIDE * (card / rows));
+		draw_stack(d, s, card, card >= 2 * rows ? NAME_WIDE : NAME_WIDE - 2);
 	}
-	put_rule(d, say(d, SAY_CARDS));
-	for (int row = 0; row < rows; row++) {
-		for (int card = row; card < N_CARDS; card += rows)
-			put_stack(d, card, NAME_WIDE + (card >= 2 * rows ? 2 : 0),
-				  CARD_WIDE);
-		put(d, "\n");
-	}
+	draw_move(d, top + rows, 0);
 }
 
 /* ---- the players, from the emperor in turn order ---- */
 
-static void put_points(const struct drawing *d, int seat)
+static const struct draw_column player_columns[] = {
+	{ 13, { "  Family", "  Famiglia" } },
+	{ -16, { "Thalers/chip", "Talleri/gettone" } },
+	{ -4, { "VP", "PV" } },
+	{ 12, { "  Supply", "  Riserva" } },
+	{ 6, { "Votes", "Voti" } },
+	{ 0, { "Cards", "Carte" } },
+	{ 0 },
+};
+
+static int has_open_points(const struct emperor *s)
 {
-	const struct emperor *s = d->s;
-	int shown = s->core.option[OPT_VP] == VP_OPEN || ludo_is_over(&s->core);
-	char number[16];
-	snprintf(number, sizeof(number), "%d", s->points[seat]);
-	ludo_right(d->text, shown ? number : "?", 4);
-	put(d, "  ");
+	return s->core.option[OPT_VP] == VP_OPEN || ludo_is_over(&s->core);
 }
 
-static void put_supply(const struct drawing *d, int seat)
+static void draw_player(struct drawing *d, const struct emperor *s, int seat)
 {
-	struct ludo_text line = { 0 };
-	ludo_putf(&line, "%d%s %d%s %d%s", nobles_left(d->s, seat), noble_sign,
-		  knights_left(d->s, seat), knight_sign, cities_left(d->s, seat),
-		  city_sign);
-	ludo_cell(d->text, ludo_text_string(&line), SUPPLY_WIDE);
-	ludo_text_free(&line);
-}
-
-/* One more item of a list that goes on below where the line is full, with room for a
- * comma behind it. */
-static int put_item(const struct drawing *d, int column, const char *item)
-{
-	int wide = ludo_columns(item);
-	if (column > CARDS_FROM && column + 2 + wide + 1 > FRAME) {
-		put(d, ",\n");
-		put_blanks(d, CARDS_FROM);
-		column = CARDS_FROM;
-	} else if (column > CARDS_FROM) {
-		put(d, ", ");
-		column += 2;
-	}
-	put(d, item);
-	return column + wide;
-}
-
-static void put_held_cards(const struct drawing *d, int seat)
-{
-	const struct emperor *s = d->s;
-	int column = CARDS_FROM;
-	struct ludo_text item = { 0 };
-	for (int card = 0; card < N_CARDS; card++) {
-		int n = s->cards[seat][card];
-		if (!n)
-			continue;
-		ludo_text_clear(&item);
-		ludo_put(&item, name(d, CARD, card));
-		if (n > 1)
-			ludo_putf(&item, " ×%d", n);
-		column = put_item(d, column, ludo_text_string(&item));
-	}
-	if (s->lent[seat]) {
-		ludo_text_clear(&item);
-		ludo_putf(&item, "%s (%s)", name(d, CARD, s->lent[seat] - 1),
-			  name(d, PROVINCE, TRIER));
-		column = put_item(d, column, ludo_text_string(&item));
-	}
+	draw_cell(d, LUDO_PLAIN, "%s", seat == s->emperor ? emperor_sign : " ");
+	draw_seat(d, seat);
+	draw_cell(d, LUDO_PLAIN, "%d/%d", s->thalers[seat], s->chip[seat]);
+	draw_next(d);
+	if (has_open_points(s))
+		draw(d, LUDO_PLAIN, "%d", s->points[seat]);
+	else
+		draw(d, LUDO_PLAIN, "?");
+	draw_cell(d, LUDO_PLAIN, "  %d● %d%s %d%s", nobles_left(s, seat), knights_left(s, seat),
+		  knight_sign, cities_left(s, seat), city_sign);
+	draw_cell(d, LUDO_PLAIN, "%3d", votes(s, seat));
+	draw_next(d);
+	draw_tally(d, LUDO_PLAIN, ", ", KIND_CARD, s->cards[seat]);
+	if (s->lent[seat])
+		draw_item(d, LUDO_PLAIN, "%s (%s)", draw_name(d, KIND_CARD, s->lent[seat] - 1),
+			  draw_name(d, KIND_PROVINCE, TRIER));
 	if (s->passed >> seat & 1)
-		put_item(d, column, say(d, SAY_PASSED));
-	ludo_text_free(&item);
+		draw_item(d, LUDO_PLAIN, "%s", draw_say(d, "passed", "ha passato"));
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-static void put_player(const struct drawing *d, int seat)
+static void draw_players(struct drawing *d, const struct emperor *s)
 {
-	const struct emperor *s = d->s;
-	struct ludo_text line = { 0 };
-	put(d, ludo_is_waiting(&s->core, seat) ? turn_sign : " ");
-	put(d, seat == s->emperor ? emperor_sign : " ");
-	put(d, " ");
-	ludo_style(d->text, styles[seat]);
-	ludo_putf(&line, "%s %s", letters[seat][d->lang], name(d, LUDO_SEAT, seat));
-	ludo_cell(d->text, ludo_text_string(&line), FAMILY_WIDE - 3);
-	ludo_style(d->text, LUDO_PLAIN);
-	ludo_text_clear(&line);
-	ludo_putf(&line, "%d/%d", s->thalers[seat], s->chip[seat]);
-	ludo_right(d->text, ludo_text_string(&line), PURSE_WIDE);
-	ludo_text_free(&line);
-	put_points(d, seat);
-	put_supply(d, seat);
-	ludo_putf(d->text, "%3d   ", votes(s, seat));
-	put_held_cards(d, seat);
-	put(d, "\n");
+	draw_rule(d, draw_say(d, "Order of play", "Ordine di gioco"));
+	draw_titles(d, player_columns, 0);
+	for (int i = 0; i < s->core.n_seats; i++)
+		draw_player(d, s, (s->emperor + i) % s->core.n_seats);
 }
 
-static void put_players(const struct drawing *d)
-{
-	put_rule(d, say(d, SAY_PLAYERS));
-	ludo_style(d->text, LUDO_DIM);
-	ludo_cell(d->text, say(d, SAY_FAMILY), FAMILY_WIDE);
-	ludo_right(d->text, say(d, SAY_PURSE), PURSE_WIDE);
-	ludo_right(d->text, say(d, SAY_VP), 4);
-	put(d, "  ");
-	ludo_cell(d->text, say(d, SAY_SUPPLY), SUPPLY_WIDE);
-	ludo_cell(d->text, say(d, SAY_VOTES), VOTES_WIDE);
-	put(d, say(d, SAY_BEFORE));
-	ludo_style(d->text, LUDO_PLAIN);
-	put(d, "\n");
-	for (int i = 0; i < d->s->core.n_seats; i++)
-		put_player(d, (d->s->emperor + i) % d->s->core.n_seats);
-}
+/* ---- the election, and one's own secrets ---- */
 
-/* ---- the last lines: the election, one's own secrets, the signs ---- */
-
-static void put_election(const struct drawing *d)
+static void draw_election(struct drawing *d, const struct emperor *s)
 {
-	const struct emperor *s = d->s;
 	int rival = candidate(s);
 	if (rival < 0)
 		return;
-	ludo_putf(d->text, "%s: ", say(d, SAY_ELECTION));
-	put_piece(d, s->emperor, emperor_sign);
-	put(d, " – ");
-	put_piece(d, rival, "");
+	draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "Election", "Elezione"));
+	draw_piece(d, s->emperor, emperor_sign);
+	draw(d, LUDO_PLAIN, " – ");
+	draw_piece(d, rival, "");
 	if (s->influenced)
-		ludo_putf(d->text, " · %s: %s", name(d, PROVINCE, s->influenced - 1),
-			  say(d, SAY_NAMED));
+		draw(d, LUDO_PLAIN, " · %s: %s", draw_name(d, KIND_PROVINCE, s->influenced - 1),
+		     draw_say(d, "votes by heads", "voti per testa"));
 	if (s->excluded)
-		ludo_putf(d->text, " · %s: %s", name(d, PROVINCE, s->excluded - 1),
-			  say(d, SAY_EXCLUDED));
-	put(d, "\n");
+		draw(d, LUDO_PLAIN, " · %s: %s", draw_name(d, KIND_PROVINCE, s->excluded - 1),
+		     draw_say(d, "excluded", "esclusa"));
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-static void put_own(const struct drawing *d)
+static void draw_own(struct drawing *d, const struct emperor *s)
 {
-	const struct emperor *s = d->s;
-	if (s->core.option[OPT_VP] == VP_HIDDEN && !ludo_is_over(&s->core)) {
+	if (!has_open_points(s)) {
 		if (d->seat >= 0)
-			ludo_putf(d->text, "%s: %d · ", say(d, SAY_YOUR_VP),
-				  s->secret[d->seat].pile);
-		ludo_putf(d->text, "%d %s %s\n", s->face_down, say(d, SAY_VP),
-			  say(d, SAY_FACE_DOWN));
+			draw(d, LUDO_PLAIN, "%s: %d · ",
+			     draw_say(d, "Your victory points", "I tuoi punti vittoria"),
+			     s->secret[d->seat].pile);
+		draw(d, LUDO_PLAIN, "%d %s\n", s->face_down,
+		     draw_say(d, "VP face down", "PV coperti"));
 	}
 	if (d->seat >= 0 && s->secret[d->seat].vote)
-		ludo_putf(d->text, "%s: %s\n", say(d, SAY_YOUR_VOTE),
-			  name(d, BALLOT, s->secret[d->seat].vote - 1));
+		draw(d, LUDO_PLAIN, "%s: %s\n", draw_say(d, "Your vote", "Il tuo voto"),
+		     draw_name(d, KIND_BALLOT, s->secret[d->seat].vote - 1));
 }
 
-/* The letter of the example is red's in both languages. */
-static void put_key(const struct drawing *d)
+void emperor_screen(struct drawing *d, const void *blanked)
 {
-	ludo_style(d->text, LUDO_DIM);
-	for (int n = 0; n < 3; n++)
-		put(d, "─");
-	ludo_putf(d->text, " R25 %s · R&25 %s · R%s %s · R%s %s · %s %s · %s %s\n",
-		  say(d, SAY_BARON), say(d, SAY_COUPLE), knight_sign, say(d, SAY_KNIGHT),
-		  city_sign, say(d, SAY_CITY), imperial_sign, say(d, SAY_IMPERIAL),
-		  free_sign, say(d, SAY_FREE));
-	ludo_putf(d->text, "%s %s · %s %s · %s %s · %s %s · R%s %s · %s %s\n", noble_sign,
-		  say(d, SAY_NOBLE), emperor_sign, say(d, SAY_EMPEROR), most_sign,
-		  say(d, SAY_MOST), used_sign, say(d, SAY_USED), grey_sign,
-		  say(d, SAY_EMINENCE), religious_sign, say(d, SAY_RELIGIOUS));
-	ludo_putf(d->text, "%s %s · %s %s · %s %s\n", colour_signs[BLUE],
-		  say(d, SAY_BLUE), colour_signs[PINK], say(d, SAY_PINK), LUDO_PROPOSED,
-		  say(d, SAY_PROPOSED));
-	ludo_style(d->text, LUDO_PLAIN);
-}
-
-void emperor_screen(struct ludo_text *text, const void *blanked, int seat, int lang)
-{
-	struct drawing d = { text, blanked, seat, lang };
-	put_header(&d);
-	put_titles(&d);
+	const struct emperor *s = blanked;
+	int asked = ludo_top(&s->core).what;
+	draw_first_line(d, s);
+	draw_titles(d, province_columns, 1);
 	for (int p = 0; p < N_PROVINCES; p++)
-		put_province(&d, p);
-	put_stacks(&d);
-	put_players(&d);
-	put_election(&d);
-	put_own(&d);
-	put_key(&d);
+		draw_province(d, s, p);
+	if (asked == ASK_ACTION || asked == ASK_TRIER)
+		draw_effects(d, s);
+	else
+		draw_stacks(d, s);
+	draw_players(d, s);
+	draw_election(d, s);
+	draw_own(d, s);
+	draw_key(d, signs, sizeof(signs) / sizeof(signs[0]));
 }

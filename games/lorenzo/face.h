@@ -8,7 +8,6 @@
 
 extern const struct ludo_face lorenzo_face;
 void lorenzo_view(struct ludo_text *json, const void *blanked, int seat, int lang);
-void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 extern const struct ludo_lab lorenzo_lab;
 
 /* ---- view_cards.c: texts made from the rows, so that they cannot disagree ---- */

@@ -1,79 +1,12 @@
-/* screen.c: the board of Lorenzo il Magnifico as text, at most 100 columns wide.
+/* screen.c: the board of Lorenzo il Magnifico as text.
  *
  * From the top: round, dice and turn order; the three excommunications; the four towers
  * as on the board, fourth floor first; the other spaces; everybody in one line each;
  * one's own cards and leaders; what the signs mean.  Colours only repeat words. */
 #include "face.h"
+#include "ludo_draw.h"
 #include "rules.h"
 #include "set.h"
-
-#include <string.h>
-
-/* ---- the words of the frame: all other names are the game's own ---- */
-
-#define WORDS(W)                                                                       \
-	W(ROUND,      "Round",                "Turno")                                 \
-	W(PERIOD,     "period",               "periodo")                               \
-	W(SETUP,      "Setting up",           "Preparazione")                          \
-	W(OVER,       "The game is over",     "La partita è finita")                   \
-	W(DICE,       "Dice",                 "Dadi")                                  \
-	W(ORDER,      "Order",                "Ordine")                                \
-	W(CHURCH,     "Church",               "Chiesa")                                \
-	W(TAKEN,      "taken",                "presa")                                 \
-	W(CLOSED,     "closed",               "chiuso")                                \
-	W(FREE,       "free",                 "libero")                                \
-	W(HARVEST,    "Harvest",              "Raccolto")                              \
-	W(PRODUCTION, "Production",           "Produzione")                            \
-	W(LARGE,      "large (value -3)",     "grande (valore -3)")                    \
-	W(MARKET,     "Market",               "Mercato")                               \
-	W(PALACE,     "Palace",               "Palazzo")                               \
-	W(NOBODY,     "nobody",               "nessuno")                               \
-	W(PLAYER,     "Player",               "Giocatore")                             \
-	W(HOME,       "At home (value)",      "A casa (valore)")                       \
-	W(LEADERS,    "Leaders",              "Leader")                                \
-	W(CUBES,      "Cubes",                "Cubi")                                  \
-	W(HAND,       "Leaders in your hand:", "Leader nella tua mano:")               \
-	W(PACK,       "Leaders handed to you:", "Leader che hai ricevuto:")            \
-	W(IN_PLAY,    "Leaders in play:",     "Leader in gioco:")                      \
-	W(NEXT,       "the next needs",       "il prossimo richiede")                  \
-	W(USED,       "used",                 "usato")                                 \
-	W(COPIES,     "copies",               "copia")                                 \
-	W(NEEDS,      "needs",                "richiede")                              \
-	W(PRIVILEGE,  "privilege",            "privilegio")                            \
-	W(SIGN_NOW,   "! at once",            "! subito")                              \
-	W(SIGN_VALUE, "5: activation value 5", "5: valore di attivazione 5")           \
-	W(SIGN_PER,   "/C: for each character", "/P: per ogni personaggio")            \
-	W(SIGN_MIL,   "♞2(4): pay 2, if you have 4", "♞2(4): paghi 2, se ne hai 4")    \
-	W(SIGN_BOOST, "C+2: +2 when taking characters",                                \
-		      "P+2: +2 per prendere personaggi")                               \
-	W(SIGN_GRANT, "C=6: take a character with value 6",                            \
-		      "P=6: prendi un personaggio a valore 6")                         \
-	W(SIGN_OFF,   "-¢1: off the cost (½: one of them)",                            \
-		      "-¢1: sconto (½: uno dei due)")                                  \
-	W(SIGN_LEADERS, "1+3: leaders in play and in hand",                            \
-			"1+3: leader in gioco e in mano")
-
-enum {
-#define W(id, en, it) SAY_##id,
-	WORDS(W)
-#undef W
-};
-
-static const char *const words[][LUDO_LANGS] = {
-#define W(id, en, it) { en, it },
-	WORDS(W)
-#undef W
-};
-
-/* ---- what a drawing needs to know ---- */
-
-struct drawing {
-	struct ludo_text *text;
-	const struct lorenzo *s;
-	int seat, lang;
-};
-
-enum { WIDTH = 100, CELL = 23 };
 
 /* The towers as they stand on the board, from left to right. */
 static const uint8_t tower_order[N_TYPES] = { TERRITORY, CHARACTER, BUILDING, VENTURE };
@@ -83,347 +16,176 @@ static const enum ludo_style type_styles[N_TYPES] = {
 	[VENTURE] = LUDO_MAGENTA,
 };
 
-static const enum ludo_style seat_styles[LUDO_SEATS] = {
-	LUDO_RED, LUDO_GREEN, LUDO_BLUE, LUDO_YELLOW
-};
-
-static const char *say(const struct drawing *d, int word)
+/* Seats one after the other; returns how many. */
+static int draw_seats(struct drawing *d, const uint8_t *seats_plus_1, int most)
 {
-	return words[word][d->lang];
-}
-
-static const char *name(const struct drawing *d, int kind, int id)
-{
-	return lorenzo_face.kinds[kind].names[id].say[d->lang];
-}
-
-static void put(const struct drawing *d, const char *string)
-{
-	ludo_put(d->text, string);
-}
-
-static void put_styled(const struct drawing *d, enum ludo_style style, const char *string)
-{
-	ludo_style(d->text, style);
-	put(d, string);
-	ludo_style(d->text, LUDO_PLAIN);
-}
-
-static void put_seat(const struct drawing *d, int seat)
-{
-	put_styled(d, seat_styles[seat], name(d, LUDO_SEAT, seat));
-}
-
-static void put_times(const struct drawing *d, const char *string, int n)
-{
-	while (n-- > 0)
-		put(d, string);
-}
-
-/* Put an item of a list, on a new line (without the blanks before it) if it does not
- * fit; returns the column. */
-static int put_item(const struct drawing *d, const char *item, int column, int indent)
-{
-	if (column + ludo_columns(item) > WIDTH) {
-		put(d, "\n");
-		put_times(d, " ", indent);
-		column = indent;
-		item += strspn(item, " ");
-	}
-	put(d, item);
-	return column + ludo_columns(item);
+	draw_list(d, ", ");
+	for (int i = 0; i < most && seats_plus_1[i]; i++)
+		draw_item(d, draw_seat_style(d, seats_plus_1[i] - 1), "%s",
+			  draw_name(d, KIND_SEAT, seats_plus_1[i] - 1));
+	return draw_count(d);
 }
 
 /* ---- round, dice, order; the Church ---- */
 
-static void put_seats(const struct drawing *d, const uint8_t *seats_plus_1, int n)
+static void draw_first_line(struct drawing *d, const struct lorenzo *s)
 {
-	for (int i = 0; i < n && seats_plus_1[i]; i++) {
-		put(d, i ? ", " : " ");
-		put_seat(d, seats_plus_1[i] - 1);
-	}
-}
-
-static void put_first_line(const struct drawing *d)
-{
-	const struct lorenzo *s = d->s;
-	struct ludo_text line = { 0 };
 	if (s->is_scored)
-		ludo_put(&line, say(d, SAY_OVER));
+		draw(d, LUDO_BOLD, "%s", draw_say(d, "The game is over", "La partita è finita"));
 	else if (!s->round)
-		ludo_put(&line, say(d, SAY_SETUP));
+		draw(d, LUDO_BOLD, "%s", draw_say(d, "Setting up", "Preparazione"));
 	else
-		ludo_putf(&line, "%s %d/%d · %s %s", say(d, SAY_ROUND), s->round, LAST_ROUND,
-			  say(d, SAY_PERIOD), name(d, KIND_PERIOD, period_of(s->round)));
-	put_styled(d, LUDO_BOLD, ludo_text_string(&line));
-	ludo_text_free(&line);
-	ludo_putf(d->text, "   %s:", say(d, SAY_DICE));
-	for (int die = 0; die < N_DICE; die++)
-		if (s->dice[die])
-			ludo_putf(d->text, " %s %d", name(d, KIND_MEMBER, die), s->dice[die]);
-		else
-			ludo_putf(d->text, " %s -", name(d, KIND_MEMBER, die));
-	ludo_putf(d->text, "   %s:", say(d, SAY_ORDER));
-	put_seats(d, s->order, LUDO_SEATS);
-	put(d, "\n");
+		draw(d, LUDO_BOLD, "%s %d/%d · %s %s", draw_say(d, "Round", "Turno"), s->round,
+		     LAST_ROUND, draw_say(d, "period", "periodo"),
+		     draw_name(d, KIND_PERIOD, period_of(s->round)));
+	if (s->dice[0])
+		draw(d, LUDO_PLAIN, "   %s:", draw_say(d, "Dice", "Dadi"));
+	for (int die = 0; die < N_DICE && s->dice[0]; die++)
+		draw(d, LUDO_PLAIN, " %s %d", draw_name(d, KIND_MEMBER, die), s->dice[die]);
+	draw(d, LUDO_PLAIN, "   %s: ", draw_say(d, "Order", "Ordine"));
+	draw_seats(d, s->order, LUDO_SEATS);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* "Church I   †3  From each space and card: 1 coin less  [Red]" */
-static void put_tile(const struct drawing *d, int period)
+static void draw_tile(struct drawing *d, const struct lorenzo *s, int period)
 {
-	const struct lorenzo *s = d->s;
-	struct ludo_text line = { 0 }, text = { 0 };
 	if (!s->tile[period])
 		return;
-	lorenzo_tile_text(&text, s->tile[period] - 1, d->lang);
-	ludo_putf(&line, "%-7s%-4s%s%d  %s", period ? "" : say(d, SAY_CHURCH),
-		  name(d, KIND_PERIOD, period), lorenzo_sign(FAITH), church_asks[period],
-		  ludo_text_string(&text));
-	put(d, ludo_text_string(&line));
+	draw_fit(d, LUDO_PLAIN, 11, "%s %s", draw_say(d, "Church", "Chiesa"),
+		 draw_name(d, KIND_PERIOD, period));
+	draw(d, LUDO_PLAIN, "%s%d  ", lorenzo_sign(FAITH), church_asks[period]);
+	draw_hang(d, 0);
+	lorenzo_tile_text(draw_pen(d, LUDO_PLAIN), s->tile[period] - 1, d->lang);
 	if (s->excommunicated[period]) {
-		struct ludo_text cubes = { 0 };
-		const char *comma = "  [";
-		set_each(seat, s->excommunicated[period]) {
-			ludo_putf(&cubes, "%s%s", comma, name(d, LUDO_SEAT, seat));
-			comma = ", ";
-		}
-		ludo_put(&cubes, "]");
-		ludo_style(d->text, LUDO_RED);
-		put_item(d, ludo_text_string(&cubes), ludo_columns(ludo_text_string(&line)),
-			 15);
-		ludo_style(d->text, LUDO_PLAIN);
-		ludo_text_free(&cubes);
+		draw(d, LUDO_RED, "  [");
+		draw_set(d, LUDO_RED, KIND_SEAT, s->excommunicated[period]);
+		draw(d, LUDO_RED, "]");
 	}
-	put(d, "\n");
-	ludo_text_free(&line);
-	ludo_text_free(&text);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- the towers ---- */
 
-/* The names of ventures are the longest. */
-static int cell_of(int type)
-{
-	return type == VENTURE ? CELL + 1 : CELL;
-}
+/* The floor's value, and a cell of each tower: the names of ventures are the longest. */
+static const struct draw_column tower_columns[] = {
+	{ 1, { "", "" } },  { 23, { "", "" } }, { 23, { "", "" } },
+	{ 23, { "", "" } }, { 24, { "", "" } }, { 0 },
+};
 
-static void put_rule(const struct drawing *d, const char *left, const char *middle,
-		     const char *right)
+/* Who stands on a space: "Red white, Green neutral"; returns how many. */
+static int draw_members(struct drawing *d, const struct lorenzo *s, int style, int space)
 {
-	put(d, left);
-	for (int i = 0; i < N_TYPES; i++) {
-		put_times(d, "─", cell_of(tower_order[i]));
-		put(d, i + 1 < N_TYPES ? middle : right);
-	}
-	put(d, "\n");
-}
-
-static void put_tower_titles(const struct drawing *d)
-{
-	put(d, " │");
-	for (int i = 0; i < N_TYPES; i++) {
-		struct ludo_text title = { 0 };
-		int type = tower_order[i], third = type * FLOORS + 2;
-		ludo_putf(&title, "%s  +", name(d, KIND_TYPE, type));
-		lorenzo_bag_signs(&title, spaces[third].gain);
-		ludo_put(&title, " +");
-		lorenzo_bag_signs(&title, spaces[third + 1].gain);
-		ludo_style(d->text, type_styles[type]);
-		ludo_cell(d->text, ludo_text_string(&title), cell_of(type));
-		ludo_style(d->text, LUDO_PLAIN);
-		put(d, "│");
-		ludo_text_free(&title);
-	}
-	put(d, "\n");
-}
-
-/* Who stands on a space: "Red white, Green neutral". */
-static void list_members(const struct drawing *d, struct ludo_text *line, int space)
-{
-	const char *comma = "";
-	for (int seat = 0; seat < d->s->core.n_seats; seat++)
+	draw_list(d, ", ");
+	for (int seat = 0; seat < s->core.n_seats; seat++)
 		for (int member = 0; member < N_MEMBERS; member++)
-			if (d->s->where[seat][member] == space + 1) {
-				ludo_putf(line, "%s%s %s", comma, name(d, LUDO_SEAT, seat),
-					  name(d, KIND_MEMBER, member));
-				comma = ", ";
-			}
+			if (s->where[seat][member] == space + 1)
+				draw_item(d, style, "%s %s", draw_name(d, KIND_SEAT, seat),
+					  draw_name(d, KIND_MEMBER, member));
+	return draw_count(d);
 }
 
-static void list_effects(const struct drawing *d, struct ludo_text *line, int card)
+/* What a card gives for good: "5:◆1♞2". */
+static void list_lasting(struct drawing *d, struct ludo_text *item, int card)
 {
-	struct ludo_text now = { 0 }, lasting = { 0 };
-	lorenzo_now_signs(&now, card, d->lang);
-	lorenzo_lasting_signs(&lasting, card, d->lang);
-	ludo_put(line, " ");
-	lorenzo_cost_signs(line, card);
-	if (now.n)
-		ludo_putf(line, "%s!%s", line->n > 1 ? " " : "", ludo_text_string(&now));
-	if (lasting.n && cards[card].value)
-		ludo_putf(line, "%s%d:%s", line->n > 1 ? " " : "", cards[card].value,
-			  ludo_text_string(&lasting));
-	else if (lasting.n)
-		ludo_putf(line, "%s%s", line->n > 1 ? " " : "", ludo_text_string(&lasting));
-	ludo_text_free(&now);
-	ludo_text_free(&lasting);
+	if (cards[card].value)
+		ludo_putf(item, "%d:", cards[card].value);
+	lorenzo_lasting_signs(item, card, d->lang);
 }
 
-static void put_floor_cell(const struct drawing *d, int space, int is_lower)
+/* What a card costs, what it gives at once and for good. */
+static void draw_effects(struct drawing *d, int card)
 {
-	struct ludo_text line = { 0 };
-	int card = d->s->tower[space] - 1;
-	enum ludo_style style = type_styles[space / FLOORS];
+	draw(d, LUDO_PLAIN, " ");
+	draw_list(d, " ");
+	lorenzo_cost_signs(draw_item(d, LUDO_PLAIN, "%s", ""), card);
+	if (cards[card].at_once || cards[card].grant)
+		lorenzo_now_signs(draw_item(d, LUDO_PLAIN, "!"), card, d->lang);
+	list_lasting(d, draw_item(d, LUDO_PLAIN, "%s", ""), card);
+}
+
+static void draw_floor(struct drawing *d, const struct lorenzo *s, int space, int is_lower)
+{
+	int card = s->tower[space] - 1;
+	draw_next(d);
 	if (card >= 0 && is_lower)
-		list_effects(d, &line, card);
+		draw_effects(d, card);
 	else if (card >= 0)
-		ludo_put(&line, name(d, KIND_CARD, card));
-	else if (!is_lower && set_has(d->s->occupied, space))
-		list_members(d, &line, space);
-	else if (!is_lower && d->s->round)
-		ludo_putf(&line, "(%s)", say(d, SAY_TAKEN));
-	ludo_style(d->text, card < 0 ? LUDO_DIM : is_lower ? LUDO_PLAIN : style);
-	ludo_cell(d->text, ludo_text_string(&line), cell_of(space / FLOORS));
-	ludo_style(d->text, LUDO_PLAIN);
-	put(d, "│");
-	ludo_text_free(&line);
+		draw(d, type_styles[space / FLOORS], "%s", draw_name(d, KIND_CARD, card));
+	else if (!is_lower && !draw_members(d, s, LUDO_DIM, space))
+		draw(d, LUDO_DIM, "(%s)", draw_say(d, "taken", "presa"));
 }
 
-static void put_towers(const struct drawing *d)
+static void draw_tower_titles(struct drawing *d)
 {
-	put_rule(d, " ┌", "┬", "┐");
-	put_tower_titles(d);
-	put_rule(d, " ├", "┼", "┤");
-	for (int floor = FLOORS - 1; floor >= 0; floor--) {
-		for (int is_lower = 0; is_lower < 2; is_lower++) {
-			if (is_lower)
-				put(d, " │");
-			else
-				ludo_putf(d->text, "%d│", spaces[floor].value);
-			for (int i = 0; i < N_TYPES; i++)
-				put_floor_cell(d, tower_order[i] * FLOORS + floor, is_lower);
-			put(d, "\n");
-		}
+	draw_next(d);
+	for (int i = 0; i < N_TYPES; i++) {
+		int type = tower_order[i], third = type * FLOORS + 2;
+		struct ludo_text *title = draw_cell(d, type_styles[type], "%s  +",
+						    draw_name(d, KIND_TYPE, type));
+		lorenzo_bag_signs(title, spaces[third].gain);
+		ludo_put(title, " +");
+		lorenzo_bag_signs(title, spaces[third + 1].gain);
 	}
-	put_rule(d, " └", "┴", "┘");
+	draw(d, LUDO_PLAIN, "\n\n");
+}
+
+static void draw_towers(struct drawing *d, const struct lorenzo *s)
+{
+	int top = draw_row(d);
+	for (int i = 0, column = 1; i < N_TYPES; i++) {
+		int wide = tower_columns[i + 1].wide + 1;
+		draw_box(d, top, column, 3, wide + 1);
+		draw_box(d, top + 2, column, 2 * FLOORS + 2, wide + 1);
+		column += wide;
+	}
+	draw_columns(d, tower_columns, 1);
+	draw(d, LUDO_PLAIN, "\n");
+	draw_tower_titles(d);
+	for (int line = 2 * FLOORS - 1; line >= 0; line--) {
+		int floor = line / 2, is_lower = line % 2 == 0;
+		draw_next(d);
+		if (!is_lower)
+			draw(d, LUDO_PLAIN, "%d", spaces[floor].value);
+		for (int i = 0; i < N_TYPES; i++)
+			draw_floor(d, s, tower_order[i] * FLOORS + floor, is_lower);
+		draw(d, LUDO_PLAIN, "\n");
+	}
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- the other spaces ---- */
 
-enum { AREA = 11 }; /* columns of an area's name */
-
-/* A space as an item of a list; those who stand there are items of their own, for a
- * large space may hold more of them than fit in a line. */
-static int put_space(const struct drawing *d, int space, const char *label, int column)
+static void draw_space(struct drawing *d, const struct lorenzo *s, int space)
 {
-	struct ludo_text item = { 0 };
-	int n = 0, is_open = spaces[space].from <= d->s->core.n_seats;
-	ludo_putf(&item, "%s%s", column > AREA ? "  " : "", label);
-	lorenzo_bag_signs(&item, spaces[space].gain);
-	ludo_put(&item, *label || spaces[space].gain ? " [" : "[");
-	for (int i = 0; i < d->s->core.n_seats * N_MEMBERS; i++) {
-		int seat = i / N_MEMBERS, member = i % N_MEMBERS;
-		if (d->s->where[seat][member] != space + 1)
-			continue;
-		if (n++) {
-			ludo_put(&item, ",");
-			column = put_item(d, ludo_text_string(&item), column, AREA);
-			ludo_text_clear(&item);
-			ludo_put(&item, " ");
+	const struct space *row = &spaces[space];
+	const char *empty = row->from <= s->core.n_seats ? draw_say(d, "free", "libero")
+							 : draw_say(d, "closed", "chiuso");
+	lorenzo_bag_signs(draw(d, LUDO_PLAIN, "%s ", draw_name(d, KIND_SPACE, space)), row->gain);
+	if (row->less)
+		draw(d, LUDO_PLAIN, "(%s -%d)", draw_say(d, "value", "valore"), row->less);
+	draw(d, LUDO_PLAIN, "%s[", row->gain || row->less ? " " : "");
+	if (space == COUNCIL ? !draw_seats(d, s->palace, MOST_PALACE)
+			     : !draw_members(d, s, LUDO_PLAIN, space))
+		draw(d, LUDO_DIM, "%s", empty);
+	draw(d, LUDO_PLAIN, "] ");
+}
+
+/* Two abreast. */
+static void draw_spaces(struct drawing *d, const struct lorenzo *s)
+{
+	for (int space = HARVEST_SMALL; space <= COUNCIL; space += 2) {
+		draw_hang(d, 2);
+		draw_space(d, s, space);
+		if (space < COUNCIL) {
+			draw_tab(d, 50);
+			draw_space(d, s, space + 1);
 		}
-		ludo_putf(&item, "%s %s", name(d, LUDO_SEAT, seat),
-			  name(d, KIND_MEMBER, member));
+		draw(d, LUDO_PLAIN, "\n");
 	}
-	ludo_putf(&item, "%s]", n ? "" : say(d, is_open ? SAY_FREE : SAY_CLOSED));
-	column = put_item(d, ludo_text_string(&item), column, AREA);
-	ludo_text_free(&item);
-	return column;
-}
-
-static void put_area(const struct drawing *d, int word, int space)
-{
-	ludo_cell(d->text, say(d, word), AREA);
-	int column = put_space(d, space, "", AREA);
-	put_space(d, space + 1, say(d, SAY_LARGE), column);
-	put(d, "\n");
-}
-
-static void put_palace(const struct drawing *d)
-{
-	int column = AREA + 4;
-	ludo_cell(d->text, say(d, SAY_PALACE), AREA);
-	lorenzo_bag_signs(d->text, spaces[COUNCIL].gain);
-	for (int i = 0; i < MOST_PALACE && d->s->palace[i]; i++) {
-		struct ludo_text item = { 0 };
-		ludo_putf(&item, " %s%s", name(d, LUDO_SEAT, d->s->palace[i] - 1),
-			  i + 1 < MOST_PALACE && d->s->palace[i + 1] ? "," : "");
-		column = put_item(d, ludo_text_string(&item), column, AREA);
-		ludo_text_free(&item);
-	}
-	if (!d->s->palace[0])
-		ludo_putf(d->text, " %s", say(d, SAY_NOBODY));
-	put(d, "\n");
-}
-
-static void put_spaces(const struct drawing *d)
-{
-	put_area(d, SAY_HARVEST, HARVEST_SMALL);
-	put_area(d, SAY_PRODUCTION, PRODUCTION_SMALL);
-	ludo_cell(d->text, say(d, SAY_MARKET), AREA);
-	for (int space = MARKET_COINS, column = AREA; space <= MARKET_PRIVILEGES; space++)
-		column = put_space(d, space, "", column);
-	put(d, "\n");
-	put_palace(d);
 }
 
 /* ---- everybody in brief ---- */
-
-static void put_number(const struct drawing *d, int n, int columns)
-{
-	struct ludo_text digits = { 0 };
-	ludo_putf(&digits, "%d", n);
-	ludo_right(d->text, ludo_text_string(&digits), columns);
-	ludo_text_free(&digits);
-}
-
-/* Goods as they stand in a player's line, with the columns they take. */
-static const struct {
-	uint8_t good, columns;
-} goods_shown[N_GOODS] = {
-	{ VICTORY, 4 }, { MILITARY, 3 }, { FAITH, 3 }, { COINS, 3 }, { WOOD, 3 }, { STONE, 3 },
-	{ SERVANTS, 3 },
-};
-
-enum { NAME = 10, HOME = 40, LEADERS = 8 }; /* columns */
-
-static void put_player_titles(const struct drawing *d)
-{
-	ludo_style(d->text, LUDO_DIM);
-	ludo_cell(d->text, say(d, SAY_PLAYER), NAME);
-	for (int i = 0; i < N_GOODS; i++)
-		ludo_right(d->text, lorenzo_sign(goods_shown[i].good), goods_shown[i].columns);
-	put(d, " ");
-	for (int i = 0; i < N_TYPES; i++) {
-		put(d, " ");
-		ludo_cell(d->text, name(d, KIND_TYPE, tower_order[i]), 2);
-	}
-	put(d, "  ");
-	ludo_cell(d->text, say(d, SAY_HOME), HOME);
-	ludo_cell(d->text, say(d, SAY_LEADERS), LEADERS);
-	put(d, say(d, SAY_CUBES));
-	ludo_style(d->text, LUDO_PLAIN);
-	put(d, "\n");
-}
-
-static void list_home(const struct drawing *d, struct ludo_text *line, int seat)
-{
-	const char *comma = "";
-	for (int member = 0; member < N_MEMBERS && d->s->dice[0]; member++)
-		if (!d->s->where[seat][member]) {
-			ludo_putf(line, "%s%s %d", comma, name(d, KIND_MEMBER, member),
-				  lorenzo_member_value(d->s, seat, member));
-			comma = ", ";
-		}
-}
 
 /* How many leaders a seat holds: all may know that. */
 static int n_hand(const struct lorenzo *s, int seat)
@@ -433,210 +195,197 @@ static int n_hand(const struct lorenzo *s, int seat)
 	return HAND - set_count(s->played[seat] | s->discarded[seat]);
 }
 
-static void put_cubes(const struct drawing *d, int seat)
+static void draw_player(struct drawing *d, const struct lorenzo *s, int seat)
 {
-	const char *gap = "";
+	draw_next(d);
+	draw_seat(d, seat);
+	for (int good = 0; good < N_GOODS; good++)
+		draw_cell(d, LUDO_PLAIN, "%d", s->have[good][seat]);
+	for (int i = 0; i < N_TYPES; i++)
+		draw_cell(d, LUDO_PLAIN, "%d", set_count(s->cards[tower_order[i]][seat]));
+	draw_cell(d, LUDO_PLAIN, "  ");
+	draw_list(d, ", ");
+	for (int member = 0; member < N_MEMBERS && s->dice[0]; member++)
+		if (!s->where[seat][member])
+			draw_item(d, LUDO_PLAIN, "%s %d", draw_name(d, KIND_MEMBER, member),
+				  lorenzo_member_value(s, seat, member));
+	draw_next(d);
+	if (s->played[seat] || n_hand(s, seat))
+		draw(d, LUDO_PLAIN, "%d+%d", set_count(s->played[seat]), n_hand(s, seat));
+	draw_next(d);
 	for (int period = 0; period < 3; period++)
-		if (d->s->excommunicated[period] >> seat & 1) {
-			ludo_putf(d->text, "%s%d", gap, period + 1);
-			gap = " ";
-		}
+		if (s->excommunicated[period] >> seat & 1)
+			draw(d, LUDO_PLAIN, "%d ", period + 1);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-static void put_player(const struct drawing *d, int seat)
+static void draw_players(struct drawing *d, const struct lorenzo *s)
 {
-	const struct lorenzo *s = d->s;
-	struct ludo_text who = { 0 }, home = { 0 }, leaders_shown = { 0 };
-	ludo_putf(&who, "%s%s", s->core.waiting >> seat & 1 ? "▶" : " ",
-		  name(d, LUDO_SEAT, seat));
-	list_home(d, &home, seat);
-	if (s->played[seat] || n_hand(s, seat))
-		ludo_putf(&leaders_shown, "%d+%d", set_count(s->played[seat]), n_hand(s, seat));
-	ludo_style(d->text, seat_styles[seat]);
-	ludo_cell(d->text, ludo_text_string(&who), NAME);
-	ludo_style(d->text, LUDO_PLAIN);
-	for (int i = 0; i < N_GOODS; i++)
-		put_number(d, s->have[goods_shown[i].good][seat], goods_shown[i].columns);
-	put(d, " ");
-	for (int i = 0; i < N_TYPES; i++)
-		put_number(d, set_count(s->cards[tower_order[i]][seat]), 3);
-	put(d, "  ");
-	ludo_cell(d->text, ludo_text_string(&home), HOME);
-	ludo_cell(d->text, ludo_text_string(&leaders_shown), LEADERS);
-	put_cubes(d, seat);
-	put(d, "\n");
-	ludo_text_free(&who);
-	ludo_text_free(&home);
-	ludo_text_free(&leaders_shown);
+	struct draw_column columns[N_GOODS + N_TYPES + 5] = { { 10, { "Player", "Giocatore" } } };
+	struct draw_column *column = columns + 1;
+	for (int good = 0; good < N_GOODS; good++, column++) {
+		column->wide = good == VICTORY ? -4 : -3;
+		column->title[d->lang] = lorenzo_sign(good);
+	}
+	for (int i = 0; i < N_TYPES; i++, column++) {
+		column->wide = -3;
+		column->title[d->lang] = draw_name(d, KIND_TYPE, tower_order[i]);
+	}
+	*column++ = (struct draw_column){ 42, { "  At home (value)", "  A casa (valore)" } };
+	*column++ = (struct draw_column){ 8, { "Leaders", "Leader" } };
+	*column = (struct draw_column){ 0, { "Cubes", "Cubi" } };
+	draw_titles(d, columns, 0);
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		draw_player(d, s, seat);
 }
 
 /* ---- one's own board ---- */
 
-static void put_row(const struct drawing *d, int seat, int type)
+static void draw_cards(struct drawing *d, const struct lorenzo *s, int type)
 {
-	int column = 13, n = set_count(d->s->cards[type][seat]), left = n;
-	ludo_style(d->text, type_styles[type]);
-	ludo_cell(d->text, name(d, KIND_TYPE, type), column);
-	ludo_style(d->text, LUDO_PLAIN);
-	set_each(i, d->s->cards[type][seat]) {
-		struct ludo_text item = { 0 }, signs = { 0 };
+	uint32_t mine = s->cards[type][d->seat];
+	int n = set_count(mine);
+	draw_fit(d, type_styles[type], 13, "%s", draw_name(d, KIND_TYPE, type));
+	draw_hang(d, 0);
+	draw_list(d, " · ");
+	set_each(i, mine) {
 		int card = type * CARDS_OF_TYPE + i;
-		lorenzo_lasting_signs(&signs, card, d->lang);
-		ludo_putf(&item, "%s%s", left < n ? " " : "", name(d, KIND_CARD, card));
-		if (signs.n && cards[card].value)
-			ludo_putf(&item, " %d:%s", cards[card].value, ludo_text_string(&signs));
-		else if (signs.n)
-			ludo_putf(&item, " %s", ludo_text_string(&signs));
-		ludo_put(&item, --left ? " ·" : "");
-		column = put_item(d, ludo_text_string(&item), column, 13);
-		ludo_text_free(&item);
-		ludo_text_free(&signs);
+		const char *name = draw_name(d, KIND_CARD, card);
+		list_lasting(d, draw_item(d, LUDO_PLAIN, "%s ", name), card);
 	}
-	put(d, n ? "" : "-");
-	if (type == TERRITORY && n < MOST_CARDS && owned(n)->military) { /* 6.3 */
-		struct ludo_text item = { 0 };
-		ludo_putf(&item, "  (%s %s%d)", say(d, SAY_NEXT), lorenzo_sign(MILITARY),
-			  owned(n)->military);
-		put_item(d, ludo_text_string(&item), column, 13);
-		ludo_text_free(&item);
-	}
-	put(d, "\n");
+	draw(d, LUDO_PLAIN, "%s", n ? "" : "-");
+	if (type == TERRITORY && n < MOST_CARDS && owned(n)->military) /* 6.3 */
+		draw(d, LUDO_PLAIN, "  (%s %s%d)",
+		     draw_say(d, "the next needs", "il prossimo richiede"),
+		     lorenzo_sign(MILITARY), owned(n)->military);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-/* 'ability' is the leader whose ability is told: Lorenzo has another's. */
-static void put_leader(const struct drawing *d, int leader, int ability, int with_needs,
-		       const char *state)
+static void draw_ability(struct drawing *d, int leader)
 {
-	struct ludo_text line = { 0 }, does = { 0 };
-	ludo_putf(&line, "  %s%s", name(d, KIND_LEADER, leader), state);
-	if (with_needs) {
-		ludo_putf(&line, " (%s ", say(d, SAY_NEEDS));
-		lorenzo_requirement_text(&line, leader, d->lang);
-		ludo_put(&line, ")");
-	}
-	ludo_put(&line, ":");
-	ludo_put(&does, " ");
-	lorenzo_ability_text(&does, ability, d->lang);
-	put(d, ludo_text_string(&line));
-	put_item(d, ludo_text_string(&does), ludo_columns(ludo_text_string(&line)), 4);
-	put(d, "\n");
-	ludo_text_free(&line);
-	ludo_text_free(&does);
+	lorenzo_ability_text(draw(d, LUDO_PLAIN, ": "), leader, d->lang);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-static void put_leaders(const struct drawing *d, int word, uint32_t set)
+static void draw_leader(struct drawing *d, int leader)
 {
-	if (!set)
-		return;
-	ludo_putf(d->text, "%s\n", say(d, word));
-	set_each(leader, set)
-		put_leader(d, leader, leader, 1, "");
+	draw(d, LUDO_PLAIN, "  ");
+	draw_hang(d, 2);
+	draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_LEADER, leader));
+}
+
+/* Leaders whom a seat could play, and what they ask for. */
+static void draw_leaders(struct drawing *d, const char *title, uint32_t set)
+{
+	if (set)
+		draw(d, LUDO_PLAIN, "%s\n", title);
+	set_each(leader, set) {
+		draw_leader(d, leader);
+		const char *word = draw_say(d, "needs", "richiede");
+		struct ludo_text *needs = draw(d, LUDO_PLAIN, " (%s ", word);
+		lorenzo_requirement_text(needs, leader, d->lang);
+		ludo_put(needs, ")");
+		draw_ability(d, leader);
+	}
 }
 
 /* The leaders that somebody has in play, face up or down, and whom Lorenzo copies. */
-static void put_played(const struct drawing *d, int seat)
+static void draw_played(struct drawing *d, const struct lorenzo *s, int seat)
 {
-	set_each(leader, d->s->played[seat]) {
-		struct ludo_text state = { 0 };
-		int ability = leader;
-		ludo_putf(&state, " [%s", name(d, LUDO_SEAT, seat));
-		if (set_has(d->s->used[seat], leader))
-			ludo_putf(&state, ", %s", say(d, SAY_USED));
-		if (leader == LORENZO && d->s->copied[seat]) {
-			ability = d->s->copied[seat] - 1;
-			ludo_putf(&state, ", %s %s", say(d, SAY_COPIES),
-				  name(d, KIND_LEADER, ability));
-		}
-		ludo_put(&state, "]");
-		put_leader(d, leader, ability, 0, ludo_text_string(&state));
-		ludo_text_free(&state);
+	if (s->played[seat])
+		draw(d, LUDO_PLAIN, "%s, %s:\n", draw_say(d, "Leaders in play", "Leader in gioco"),
+		     draw_name(d, KIND_SEAT, seat));
+	set_each(leader, s->played[seat]) {
+		int copied = leader == LORENZO ? s->copied[seat] : 0;
+		draw_leader(d, leader);
+		if (set_has(s->used[seat], leader))
+			draw(d, LUDO_PLAIN, " [%s]", draw_say(d, "used", "usato"));
+		if (copied)
+			draw(d, LUDO_PLAIN, " [%s %s]", draw_say(d, "copies", "copia"),
+			     draw_name(d, KIND_LEADER, copied - 1));
+		draw_ability(d, copied ? copied - 1 : leader);
 	}
 }
 
-static void put_all_played(const struct drawing *d)
+static void draw_bonus_tile(struct drawing *d, int tile)
 {
-	uint32_t any = 0;
-	for (int seat = 0; seat < d->s->core.n_seats; seat++)
-		any |= d->s->played[seat];
-	if (any)
-		ludo_putf(d->text, "%s\n", say(d, SAY_IN_PLAY));
-	for (int seat = 0; seat < d->s->core.n_seats; seat++)
-		put_played(d, seat);
+	struct ludo_text *line = draw(d, LUDO_PLAIN, "%s: %s ", draw_name(d, KIND_BONUS_TILE, tile),
+				      draw_name(d, KIND_SPACE, HARVEST_SMALL));
+	lorenzo_bag_signs(line, bonus_tiles[tile].harvest);
+	ludo_putf(line, ", %s ", draw_name(d, KIND_SPACE, PRODUCTION_SMALL));
+	lorenzo_bag_signs(line, bonus_tiles[tile].production);
+	ludo_put(line, "\n");
 }
 
-static void put_bonus_tile(const struct drawing *d, int tile)
+static void draw_own_board(struct drawing *d, const struct lorenzo *s)
 {
-	ludo_putf(d->text, "%s: %s ", name(d, KIND_BONUS_TILE, tile), say(d, SAY_HARVEST));
-	lorenzo_bag_signs(d->text, bonus_tiles[tile].harvest);
-	ludo_putf(d->text, ", %s ", say(d, SAY_PRODUCTION));
-	lorenzo_bag_signs(d->text, bonus_tiles[tile].production);
-	put(d, "\n");
-}
-
-static void put_own_board(const struct drawing *d)
-{
-	const struct lorenzo_secret *mine = &d->s->secret[d->seat];
+	const struct lorenzo_secret *mine = &s->secret[d->seat];
 	uint32_t pack = 0;
-	for (int i = 0; i < N_TYPES && d->s->round; i++)
-		put_row(d, d->seat, tower_order[i]);
-	if (d->s->bonus_tile[d->seat])
-		put_bonus_tile(d, d->s->bonus_tile[d->seat] - 1);
-	for (int stage = 0; stage < HAND && !d->s->round; stage++)
+	for (int i = 0; i < N_TYPES && s->round; i++)
+		draw_cards(d, s, tower_order[i]);
+	if (s->bonus_tile[d->seat])
+		draw_bonus_tile(d, s->bonus_tile[d->seat] - 1);
+	for (int stage = 0; stage < HAND && !s->round; stage++)
 		if (mine->saw[stage] && !mine->took[stage])
 			pack = mine->saw[stage];
-	put_leaders(d, SAY_PACK, pack);
-	put_leaders(d, SAY_HAND, mine->hand);
+	draw_leaders(d, draw_say(d, "Leaders handed to you:", "Leader che hai ricevuto:"), pack);
+	draw_leaders(d, draw_say(d, "Leaders in your hand:", "Leader nella tua mano:"), mine->hand);
 }
 
 /* While tiles are chosen the board is still empty: show what there is to choose. */
-static void put_tiles_left(const struct drawing *d)
+static void draw_tiles_left(struct drawing *d, const struct lorenzo *s)
 {
-	uint32_t taken = 0;
-	for (int seat = 0; seat < d->s->core.n_seats; seat++)
-		if (d->s->bonus_tile[seat])
-			taken |= (uint32_t)set_of(d->s->bonus_tile[seat] - 1);
-	if (set_count(taken) == d->s->core.n_seats)
+	uint64_t taken = set_of(BASIC);
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		if (s->bonus_tile[seat])
+			taken |= set_of(s->bonus_tile[seat] - 1);
+	if (set_count(taken) > s->core.n_seats)
 		return;
-	for (int tile = BASIC + 1; tile < N_BONUS_TILES; tile++)
-		if (!set_has(taken, tile))
-			put_bonus_tile(d, tile);
+	set_each(tile, set_first(N_BONUS_TILES) & ~taken)
+		draw_bonus_tile(d, tile);
 }
 
-static void put_legend(const struct drawing *d)
+/* ---- what the signs mean ---- */
+
+static const char *const signs[][LUDO_LANGS] = {
+	{ "! at once", "! subito" },
+	{ "5: activation value 5", "5: valore di attivazione 5" },
+	{ "/C: for each character", "/P: per ogni personaggio" },
+	{ "♞2(4): pay 2, if you have 4", "♞2(4): paghi 2, se ne hai 4" },
+	{ "C+2: +2 when taking characters", "P+2: +2 per prendere personaggi" },
+	{ "C=6: take a character with value 6", "P=6: prendi un personaggio a valore 6" },
+	{ "-¢1: off the cost (½: one of them)", "-¢1: sconto (½: uno dei due)" },
+	{ "1+3: leaders in play and in hand", "1+3: leader in gioco e in mano" },
+};
+
+static void draw_signs(struct drawing *d)
 {
-	ludo_style(d->text, LUDO_DIM);
+	draw_list(d, "  ");
 	for (int good = 0; good < N_GOODS; good++)
-		ludo_putf(d->text, "%s %s ", lorenzo_sign(good), name(d, KIND_GOOD, good));
-	ludo_putf(d->text, "%s %s\n", lorenzo_sign(PRIVILEGES), say(d, SAY_PRIVILEGE));
-	int last = d->s->core.option[OPT_RULES] == RULES_ADVANCED ? SAY_SIGN_LEADERS
-								     : SAY_SIGN_OFF;
-	for (int word = SAY_SIGN_NOW, column = 0; word <= last; word++) {
-		struct ludo_text item = { 0 };
-		ludo_putf(&item, "%s%s", word > SAY_SIGN_NOW ? "   " : "", say(d, word));
-		column = put_item(d, ludo_text_string(&item), column, 0);
-		ludo_text_free(&item);
-	}
-	ludo_style(d->text, LUDO_PLAIN);
-	put(d, "\n");
+		draw_item(d, LUDO_DIM, "%s %s", lorenzo_sign(good), draw_name(d, KIND_GOOD, good));
+	draw_item(d, LUDO_DIM, "%s %s", lorenzo_sign(PRIVILEGES),
+		  draw_say(d, "privilege", "privilegio"));
+	for (size_t i = 0; i < sizeof(signs) / sizeof(signs[0]); i++)
+		draw_item(d, LUDO_DIM, "%s", signs[i][d->lang]);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-void lorenzo_screen(struct ludo_text *text, const void *blanked, int seat, int lang)
+void lorenzo_screen(struct drawing *d, const void *blanked)
 {
-	struct drawing d = { text, blanked, seat, lang };
-	put_first_line(&d);
+	const struct lorenzo *s = blanked;
+	draw_first_line(d, s);
 	for (int period = 0; period < 3; period++)
-		put_tile(&d, period);
-	if (d.s->round) {
-		put_towers(&d);
-		put_spaces(&d);
-	} else if (d.s->core.option[OPT_RULES] == RULES_ADVANCED) {
-		put_tiles_left(&d);
+		draw_tile(d, s, period);
+	if (s->round) {
+		draw_towers(d, s);
+		draw_spaces(d, s);
+	} else if (s->core.option[OPT_RULES] == RULES_ADVANCED) {
+		draw_tiles_left(d, s);
 	}
-	put_player_titles(&d);
-	for (int i = 0; i < d.s->core.n_seats; i++)
-		put_player(&d, i);
-	if (seat >= 0)
-		put_own_board(&d);
-	put_all_played(&d);
-	put_legend(&d);
+	draw_players(d, s);
+	if (d->seat >= 0)
+		draw_own_board(d, s);
+	for (int i = 0; i < s->core.n_seats; i++)
+		draw_played(d, s, i);
+	draw_signs(d);
 }

@@ -13,7 +13,7 @@ static const struct ludo_name seat_names[LUDO_SEATS] = {
 };
 
 static const struct ludo_name curio_names[N_CURIOS] = {
-#define CURIO(id, token, worth, en, it) { token, { en, it } },
+#define CURIO(id, token, worth, en, it) { token, { en " (" #worth ")", it " (" #worth ")" } },
 #include "cards.def"
 #undef CURIO
 };
@@ -44,5 +44,4 @@ const struct ludo_face template_face = {
 	.credit = "nobody's design",
 	LUDO_WORD_TABLES,
 	.view = template_view,
-	.screen = template_screen,
 };

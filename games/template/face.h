@@ -6,6 +6,5 @@
 
 extern const struct ludo_face template_face;
 void template_view(struct ludo_text *json, const void *blanked, int seat, int lang);
-void template_screen(struct ludo_text *text, const void *blanked, int seat, int lang);
 
 #endif

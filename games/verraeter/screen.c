@@ -1,53 +1,13 @@
-/* screen.c: Verräter's board as text, 79 columns wide and 20 or 21 lines high, so that
+/* screen.c: Verräter's board as text, 77 columns wide and 20 or 21 lines high, so that
  * a question and its answers fit below it on a small terminal.
  *
  * The twelve landscapes lie round the frame like the hours of a clock.  Edges between
  * two houses are double, the edge of the conflict is crossed out.  Every sign stands
  * beside a word or is explained in the lower edge; colours only repeat them. */
 #include "agenda.h"
+#include "ludo_draw.h"
 #include "set.h"
-#include "ludo_face.h"
 #include "verraeter.h"
-
-/* ---- the words of the frame: all other names are the game's own ---- */
-
-/*        id        English                           Italian */
-#define WORDS(W)                                                                        \
-	W(ROUND,    "Round",                          "Round")                          \
-	W(PHASE,    "phase",                          "fase")                           \
-	W(PAYS,     "VP each, by number of winners",  "PV a testa, secondo i vincitori")\
-	W(CP,       "15 conflict points",             "15 punti conflitto")             \
-	W(PROPOSED, "proposed, not found",            "proposto, non trovato")          \
-	W(CONFLICT, " CONFLICT ",                     " CONFLITTO ")                    \
-	W(SEAT,     "Seat",                           "Posto")                          \
-	W(HOUSE,    "House",                          "Casa")                           \
-	W(CARDS,    "Cards",                          "Carte")                          \
-	W(PLAYED,   "Played",                         "Giocate")                        \
-	W(ACTION,   "Action",                         "Azione")                         \
-	W(LEFT,     "Unbuilt",                        "Edifici")                        \
-	W(VP,       "VP",                             "PV")                             \
-	W(HOLDS,    "Holds",                          "Tiene")                          \
-	W(START,    "start",                          "inizio")                         \
-	W(STRATEGY, "Strategy",                       "Strategia")                      \
-	W(HAND,     "Your supply",                    "I tuoi rifornimenti")            \
-	W(DECK,     "deck",                           "mazzo")                          \
-	W(DISCARDS, "discards",                       "scarti")                         \
-	W(NONE,     "none",                           "nessuno")                        \
-	W(OFFERED,  "Actions handed to you:",         "Hai ricevuto:")                  \
-	W(CHOSEN,   "You keep",                       "Tieni")                          \
-	W(PASSED,   "you passed on",                  "passi")
-
-enum {
-#define W(id, en, it) SAY_##id,
-	WORDS(W)
-#undef W
-};
-
-static const char *const words[][LUDO_LANGS] = {
-#define W(id, en, it) { en, it },
-	WORDS(W)
-#undef W
-};
 
 static const char *const phases[][LUDO_LANGS] = { /* 13.1 */
 	{ "Preparation", "Preparazione" },
@@ -67,77 +27,19 @@ static const char *const phases[][LUDO_LANGS] = { /* 13.1 */
 	{ "the game is over", "partita finita" },
 };
 
-/* ---- what a drawing needs to know ---- */
-
-struct drawing {
-	struct ludo_text *text;
-	const struct verraeter *s;
-	int seat, lang;
-};
-
-enum { CELL = 18, FRAME = 4 * CELL + 5, MIDDLE = 2 * CELL + 1 };
+/* A place with its upper and left edge, and the whole frame. */
+enum { WIDE = 19, HIGH = 3, FRAME_WIDE = 4 * WIDE + 1, FRAME_HIGH = 4 * HIGH + 1 };
 
 static const char *const house_signs[N_HOUSES] = { "▲", "✿" };
 static const char *const face_signs[N_FACES] = { "⌂", "■" };
-static const enum ludo_style conflict_style = LUDO_RED;
 static const enum ludo_style house_styles[N_HOUSES] = { LUDO_CYAN, LUDO_MAGENTA };
-static const enum ludo_style seat_styles[LUDO_SEATS] = {
-	LUDO_RED, LUDO_BLUE, LUDO_GREEN, LUDO_YELLOW /* Brown, Blue, Green, Orange */
-};
 
-static const char *say(const struct drawing *d, int word)
+static void draw_house(struct drawing *d, int house)
 {
-	return words[word][d->lang];
+	draw(d, house_styles[house], "%s %s", house_signs[house], draw_name(d, KIND_HOUSE, house));
 }
 
-static const char *name(const struct drawing *d, int kind, int id)
-{
-	return verraeter_face.kinds[kind].names[id].say[d->lang];
-}
-
-static void put(const struct drawing *d, const char *string)
-{
-	ludo_put(d->text, string);
-}
-
-static void put_styled(const struct drawing *d, enum ludo_style style, const char *string)
-{
-	ludo_style(d->text, style);
-	put(d, string);
-	ludo_style(d->text, LUDO_PLAIN);
-}
-
-/* Bold as well: dark blue letters are hard to read on black. */
-static void style_seat(const struct drawing *d, int seat)
-{
-	ludo_style(d->text, LUDO_BOLD);
-	ludo_style(d->text, seat_styles[seat]);
-}
-
-static void put_blanks(const struct drawing *d, int n)
-{
-	ludo_cell(d->text, "", n > 0 ? n : 0);
-}
-
-static void put_times(const struct drawing *d, const char *string, int n)
-{
-	while (n-- > 0)
-		put(d, string);
-}
-
-/* Counted cards: "2 4 4", or "2 4×3" where room is scarce. */
-static void list_cards(struct ludo_text *text, const uint8_t counts[N_SUPPLIES],
-		       int is_short)
-{
-	const char *gap = "";
-	for (int i = 0; i < N_SUPPLIES; i++) {
-		int times = is_short && counts[i] > 1 ? 1 : counts[i];
-		for (int n = 0; n < times; n++, gap = " ")
-			ludo_putf(text, "%s%d", gap, supplies[i].value);
-		if (times < counts[i])
-			ludo_putf(text, "×%d", counts[i]);
-	}
-}
+/* ---- the first line: round, phase, and how the conflict stands ---- */
 
 static int sum_of(const uint8_t counts[N_SUPPLIES])
 {
@@ -147,279 +49,148 @@ static int sum_of(const uint8_t counts[N_SUPPLIES])
 	return sum;
 }
 
-/* ---- the first line: round, phase, and how the conflict stands ---- */
-
 /* "12 ▲ Eagle 10+7": the landscape's points and the cards that its house has played. */
-static void list_side(const struct drawing *d, struct ludo_text *line, int place)
+static void draw_side(struct drawing *d, const struct verraeter *s, int place)
 {
-	const struct verraeter *s = d->s;
 	int house = s->owner[place], cards = 0;
 	for (int seat = 0; seat < s->core.n_seats; seat++)
 		if (s->house[seat] == house)
 			cards += sum_of(s->played[seat]);
 	int cp = s->land[place] ? landscapes[s->land[place] - 1].cp : 0;
-	ludo_putf(line, "%d %s %s %d+%d", place + 1, house_signs[house],
-		  name(d, HOUSE, house), cp, cards);
+	draw(d, LUDO_RED, "%d %s %s %d+%d", place + 1, house_signs[house],
+	     draw_name(d, KIND_HOUSE, house), cp, cards);
 }
 
-static void put_first_line(const struct drawing *d)
+static void draw_first_line(struct drawing *d, const struct verraeter *s)
 {
-	const struct verraeter *s = d->s;
-	struct ludo_text left = { 0 }, right = { 0 };
 	if (s->round)
-		ludo_putf(&left, "%s %d/%d · ", say(d, SAY_ROUND), s->round, n_rounds(s));
+		draw(d, LUDO_BOLD, "Round %d/%d · ", s->round, n_rounds(s));
 	if (s->phase >= 1 && s->phase <= 13)
-		ludo_putf(&left, "%s %d: ", say(d, SAY_PHASE), s->phase);
-	ludo_put(&left, phases[s->phase <= 14 ? s->phase : 0][d->lang]);
+		draw(d, LUDO_BOLD, "%s %d: ", draw_say(d, "phase", "fase"), s->phase);
+	draw(d, LUDO_BOLD, "%s", phases[s->phase <= 14 ? s->phase : 0][d->lang]);
 	if (s->conflict) {
-		list_side(d, &right, s->conflict - 1);
-		ludo_put(&right, " ╳ ");
-		list_side(d, &right, s->conflict % N_PLACES);
+		int from = draw_column(d);
+		draw_side(d, s, s->conflict - 1);
+		draw(d, LUDO_RED, " ╳ ");
+		draw_side(d, s, s->conflict % N_PLACES);
+		draw_push(d, from, FRAME_WIDE);
 	}
-	put_styled(d, LUDO_BOLD, ludo_text_string(&left));
-	if (right.n) {
-		put_blanks(d, FRAME - ludo_columns(ludo_text_string(&left)) -
-				      ludo_columns(ludo_text_string(&right)));
-		put_styled(d, conflict_style, ludo_text_string(&right));
-	}
-	put(d, "\n");
-	ludo_text_free(&left);
-	ludo_text_free(&right);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- the ring ---- */
 
-/* The hours of a clock on the rim of four times four cells; -1 is the middle. */
-static const int8_t ring[4][4] = {
-	{ 10, 11, 0, 1 },
-	{ 9, -1, -1, 2 },
-	{ 8, -1, -1, 3 },
-	{ 7, 6, 5, 4 },
+/* The hours of a clock on the rim of four times four places. */
+static const struct { int8_t row, column; } ring[N_PLACES] = {
+	{ 0, 2 }, { 0, 3 }, { 1, 3 }, { 2, 3 }, { 3, 3 }, { 3, 2 },
+	{ 3, 1 }, { 3, 0 }, { 2, 0 }, { 1, 0 }, { 0, 0 }, { 0, 1 },
 };
 
-enum edge { WITHIN, BETWEEN, FOUGHT }; /* one house, two houses, the conflict */
-
-static enum edge edge_at(const struct drawing *d, int border)
+/* The edge between a place and the next one; between two of one house it is plain. */
+static void draw_edge(struct drawing *d, const struct verraeter *s, int top, int place)
 {
-	const struct verraeter *s = d->s;
-	int next = (border + 1) % N_PLACES;
-	if (s->conflict == border + 1)
-		return FOUGHT;
-	return s->land[border] && s->land[next] && s->owner[border] != s->owner[next] ?
-		       BETWEEN : WITHIN;
-}
-
-/* The border of two neighbours in the ring, or -1. */
-static int border_of(int place, int other)
-{
-	if (place < 0 || other < 0)
-		return -1;
-	if ((place + 1) % N_PLACES == other)
-		return place;
-	return (other + 1) % N_PLACES == place ? other : -1;
-}
-
-static enum edge edge_of(const struct drawing *d, int place, int other)
-{
-	int border = border_of(place, other);
-	return border < 0 ? WITHIN : edge_at(d, border);
-}
-
-static void put_upright(const struct drawing *d, enum edge edge)
-{
-	if (edge == FOUGHT)
-		put_styled(d, conflict_style, "╳");
-	else
-		put(d, edge == BETWEEN ? "║" : "│");
-}
-
-/* The upper edge of a place, with its number: "─ 12 ─────────────". */
-static void put_upper_edge(const struct drawing *d, int place, enum edge edge)
-{
-	static const char *const strokes[] = { "─", "═", "╳" };
-	int left = CELL - (place + 1 < 10 ? 4 : 5);
-	put(d, edge == BETWEEN ? "═" : "─");
-	ludo_style(d->text, LUDO_BOLD);
-	ludo_putf(d->text, " %d ", place + 1);
-	ludo_style(d->text, LUDO_PLAIN);
-	if (edge != FOUGHT) {
-		put_times(d, strokes[edge], left);
+	int next = (place + 1) % N_PLACES, is_fought = s->conflict == place + 1;
+	int is_between = s->land[place] && s->land[next] && s->owner[place] != s->owner[next];
+	int row = ring[place].row > ring[next].row ? ring[place].row : ring[next].row;
+	int column = ring[place].column > ring[next].column ? ring[place].column
+							     : ring[next].column;
+	int style = is_fought ? LUDO_RED : LUDO_PLAIN;
+	if (!is_fought && !is_between)
+		return;
+	if (ring[place].row != ring[next].row) {
+		draw_move(d, top + HIGH * row, WIDE * column + 1);
+		draw_times(d, style, is_fought ? "╳" : "═", WIDE - 1);
+		draw_move(d, top + HIGH * row, WIDE * column + 6);
+		if (is_fought)
+			draw(d, style, " %s ", draw_say(d, "CONFLICT", "CONFLITTO"));
 		return;
 	}
-	int strokes_left = left - ludo_columns(say(d, SAY_CONFLICT));
-	ludo_style(d->text, conflict_style);
-	put_times(d, strokes[edge], strokes_left / 2);
-	put(d, say(d, SAY_CONFLICT));
-	put_times(d, strokes[edge], strokes_left - strokes_left / 2);
-	ludo_style(d->text, LUDO_PLAIN);
-}
-
-static void put_joint(const struct drawing *d, const char *joint, enum edge edge)
-{
-	if (edge == FOUGHT)
-		put_styled(d, conflict_style, "╳");
-	else
-		put(d, joint);
-}
-
-/* Name and conflict points, or house and building. */
-static void put_place(const struct drawing *d, int place, int line)
-{
-	const struct verraeter *s = d->s;
-	if (!s->land[place]) {
-		put_blanks(d, CELL);
-		return;
+	for (int i = !is_fought; i < HIGH + is_fought; i++) {
+		draw_move(d, top + HIGH * row + i, WIDE * column);
+		draw(d, style, is_fought ? "╳" : "║");
 	}
-	int kind = s->land[place] - 1, house = s->owner[place];
-	int builder = s->builder[place];
-	if (line == 0) {
-		ludo_style(d->text, house_styles[house]);
-		ludo_cell(d->text, name(d, LANDSCAPE, kind), CELL - 3);
-		ludo_putf(d->text, "%3d", landscapes[kind].cp);
-		ludo_style(d->text, LUDO_PLAIN);
-		return;
-	}
-	ludo_style(d->text, house_styles[house]);
-	put(d, house_signs[house]);
-	put(d, " ");
-	ludo_cell(d->text, name(d, HOUSE, house), builder ? 7 : CELL - 2);
-	ludo_style(d->text, LUDO_PLAIN);
-	if (!builder)
-		return;
-	style_seat(d, builder - 1);
-	put(d, face_signs[s->face[place]]);
-	put(d, " ");
-	ludo_cell(d->text, name(d, LUDO_SEAT, builder - 1), CELL - 11);
-	ludo_style(d->text, LUDO_PLAIN);
 }
 
-/* The table of victory points, five lines: kinds across, numbers of winners down. */
-static void put_middle(const struct drawing *d, int line)
+/* Its number in the upper edge, name and conflict points, house and building. */
+static void draw_place(struct drawing *d, const struct verraeter *s, int top, int place)
 {
-	static const char *const winners[] = { "", "I", "II", "III", "IV" };
-	put(d, " ");
-	ludo_right(d->text, winners[line], 3);
+	int row = top + HIGH * ring[place].row, column = WIDE * ring[place].column + 1;
+	int kind = s->land[place] - 1, house = s->owner[place], builder = s->builder[place] - 1;
+	draw_move(d, row, column + 1);
+	draw(d, LUDO_BOLD, " %d ", place + 1);
+	if (kind < 0)
+		return;
+	draw_move(d, row + 1, column);
+	draw_fit(d, house_styles[house], WIDE - 4, "%s", draw_name(d, KIND_LANDSCAPE, kind));
+	draw(d, house_styles[house], "%3d", landscapes[kind].cp);
+	draw_move(d, row + 2, column);
+	draw_house(d, house);
+	if (builder < 0)
+		return;
+	draw_move(d, row + 2, column + 9);
+	draw(d, draw_seat_style(d, builder), "%s %s", face_signs[s->face[place]],
+	     draw_name(d, KIND_SEAT, builder));
+}
+
+/* The table of victory points: kinds across, numbers of winners down. */
+static void draw_pays(struct drawing *d, int row, int column)
+{
+	static const char *const winners[] = { "I", "II", "III", "IV" };
+	draw_move(d, row, column + 2);
+	draw(d, LUDO_PLAIN, " %s ", draw_say(d, "VP each, by number of winners",
+					     "PV a testa, secondo i vincitori"));
+	draw_move(d, row + 1, column + 6);
 	for (int kind = 0; kind < N_LANDSCAPES; kind++) {
-		if (line == 0) {
-			put(d, " ");
-			ludo_cell(d->text, name(d, LANDSCAPE, kind), 4);
-			continue;
-		}
-		int is_proposed = landscapes[kind].pays[line - 1].is_proposed;
-		ludo_putf(d->text, "%4d%s", landscapes[kind].pays[line - 1].vp,
-			  is_proposed ? LUDO_PROPOSED : " ");
+		draw_fit(d, LUDO_PLAIN, 4, "%s", draw_name(d, KIND_LANDSCAPE, kind));
+		draw(d, LUDO_PLAIN, " ");
 	}
-	put_blanks(d, MIDDLE - 4 - 5 * N_LANDSCAPES);
-}
-
-static void put_row(const struct drawing *d, int row, int line)
-{
-	const int8_t *places = ring[row];
-	put(d, "│");
-	put_place(d, places[0], line);
-	if (places[1] < 0) {
-		put(d, "│");
-		put_middle(d, 3 * (row - 1) + line);
-		put(d, "│");
-	} else {
-		put_upright(d, edge_of(d, places[0], places[1]));
-		put_place(d, places[1], line);
-		put_upright(d, edge_of(d, places[1], places[2]));
-		put_place(d, places[2], line);
-		put_upright(d, edge_of(d, places[2], places[3]));
+	for (int n = 0; n < LUDO_SEATS; n++) {
+		draw_move(d, row + 2 + n, column + 1);
+		draw_fit(d, LUDO_PLAIN, -4, "%s", winners[n]);
+		for (int kind = 0; kind < N_LANDSCAPES; kind++)
+			draw(d, LUDO_PLAIN, "%4d%s", landscapes[kind].pays[n].vp,
+			     landscapes[kind].pays[n].is_proposed ? LUDO_PROPOSED : " ");
 	}
-	put_place(d, places[3], line);
-	put(d, "│\n");
-}
-
-/* The upper edges of a row whose four cells are all places. */
-static void put_full_edge(const struct drawing *d, int row, const char *const joints[5])
-{
-	for (int i = 0; i < 4; i++) {
-		int place = ring[row][i], above = row ? ring[row - 1][i] : -1;
-		put_joint(d, joints[i], i ? edge_of(d, ring[row][i - 1], place) : WITHIN);
-		put_upper_edge(d, place, edge_of(d, place, above));
-	}
-	put(d, joints[4]);
-	put(d, "\n");
-}
-
-/* The same for a row with the middle in it; a title may stand over the middle. */
-static void put_side_edge(const struct drawing *d, int row)
-{
-	put(d, "├");
-	put_upper_edge(d, ring[row][0], edge_of(d, ring[row][0], ring[row - 1][0]));
-	if (row == 1) {
-		const char *title = say(d, SAY_PAYS);
-		int left = MIDDLE - 4 - ludo_columns(title);
-		put(d, "┼── ");
-		put(d, title);
-		put(d, " ");
-		put_times(d, "─", left);
-		put(d, "┼");
-	} else {
-		put(d, "┤");
-		put_middle(d, 2);
-		put(d, "├");
-	}
-	put_upper_edge(d, ring[row][3], edge_of(d, ring[row][3], ring[row - 1][3]));
-	put(d, "┤\n");
 }
 
 /* The lower edge explains the signs. */
-static void put_last_edge(const struct drawing *d)
+static void draw_signs(struct drawing *d, int row)
 {
-	struct ludo_text key = { 0 };
-	ludo_putf(&key, "─ %s ", say(d, SAY_CP));
+	draw_move(d, row, 2);
+	draw(d, LUDO_PLAIN, " %s ", draw_say(d, "15 conflict points", "15 punti conflitto"));
 	for (int face = 0; face < N_FACES; face++)
-		ludo_putf(&key, "─ %s %s ", face_signs[face], name(d, FACE, face));
-	ludo_putf(&key, "─ %s %s ", LUDO_PROPOSED, say(d, SAY_PROPOSED));
-	put(d, "└");
-	put(d, ludo_text_string(&key));
-	put_times(d, "─", FRAME - 2 - ludo_columns(ludo_text_string(&key)));
-	put(d, "┘\n");
-	ludo_text_free(&key);
+		draw(d, LUDO_PLAIN, "─ %s %s ", face_signs[face], draw_name(d, KIND_FACE, face));
+	draw(d, LUDO_PLAIN, "─ " LUDO_PROPOSED " %s ",
+	     draw_say(d, "proposed, not found", "proposto, non trovato"));
+	draw_move(d, row + 1, 0);
 }
 
-static void put_ring(const struct drawing *d)
+static void draw_ring(struct drawing *d, const struct verraeter *s)
 {
-	static const char *const top[5] = { "┌", "┬", "┬", "┬", "┐" };
-	static const char *const low[5] = { "├", "┼", "┬", "┼", "┤" };
-	put_full_edge(d, 0, top);
-	put_row(d, 0, 0);
-	put_row(d, 0, 1);
-	for (int row = 1; row <= 2; row++) {
-		put_side_edge(d, row);
-		put_row(d, row, 0);
-		put_row(d, row, 1);
-	}
-	put_full_edge(d, 3, low);
-	put_row(d, 3, 0);
-	put_row(d, 3, 1);
-	put_last_edge(d);
+	int top = draw_row(d);
+	for (int i = 0; i < N_PLACES; i++)
+		draw_box(d, top + HIGH * ring[i].row, WIDE * ring[i].column, HIGH + 1, WIDE + 1);
+	for (int i = 0; i < N_PLACES; i++)
+		draw_edge(d, s, top, i);
+	for (int i = 0; i < N_PLACES; i++)
+		draw_place(d, s, top, i);
+	draw_pays(d, top + HIGH, WIDE);
+	draw_signs(d, top + FRAME_HIGH - 1);
 }
 
 /* ---- the seats ---- */
 
-enum { W_MARK = 2, W_SEAT = 8, W_HOUSE = 9, W_CARDS = 6, W_PLAYED = 10, W_ACTION = 15,
-       W_LEFT = 8, W_VP = 2 };
-
-static void put_heading(const struct drawing *d)
-{
-	ludo_style(d->text, LUDO_DIM);
-	put_blanks(d, W_MARK);
-	ludo_cell(d->text, say(d, SAY_SEAT), W_SEAT);
-	ludo_cell(d->text, say(d, SAY_HOUSE), W_HOUSE);
-	ludo_cell(d->text, say(d, SAY_CARDS), W_CARDS);
-	ludo_cell(d->text, say(d, SAY_PLAYED), W_PLAYED);
-	ludo_cell(d->text, say(d, SAY_ACTION), W_ACTION);
-	ludo_cell(d->text, say(d, SAY_LEFT), W_LEFT);
-	ludo_right(d->text, say(d, SAY_VP), W_VP);
-	put(d, "  ");
-	put(d, say(d, SAY_HOLDS));
-	ludo_style(d->text, LUDO_PLAIN);
-	put(d, "\n");
-}
+static const struct draw_column seat_columns[] = {
+	{ 9, { " Seat", " Posto" } },
+	{ 9, { "House", "Casa" } },
+	{ 6, { "Cards", "Carte" } },
+	{ 10, { "Played", "Giocate" } },
+	{ 15, { "Action", "Azione" } },
+	{ 8, { "Unbuilt", "Edifici" } },
+	{ 4, { "VP", "PV" } },
+	{ 0, { "Holds", "Tiene" } },
+	{ 0 },
+};
 
 /* Has a seat kept an action that the others cannot see yet? */
 static int has_kept(const struct verraeter *s, int seat)
@@ -431,21 +202,6 @@ static int has_kept(const struct verraeter *s, int seat)
 	return (seat - s->start + n) % n < (top.seat - s->start + n) % n;
 }
 
-static void list_action(const struct drawing *d, struct ludo_text *out, int seat)
-{
-	const struct verraeter *s = d->s;
-	if (s->shown[seat])
-		ludo_put(out, name(d, ACTION, s->shown[seat] - 1));
-	else if (has_kept(s, seat))
-		ludo_put(out, "(?)"); /* one's own stands below, where the hand is */
-}
-
-static void put_cell_of(const struct drawing *d, struct ludo_text *cell, int columns)
-{
-	ludo_cell(d->text, ludo_text_string(cell), columns);
-	ludo_text_clear(cell);
-}
-
 static int n_to_build(const struct verraeter *s, int seat)
 {
 	int n = N_BUILDINGS;
@@ -454,102 +210,73 @@ static int n_to_build(const struct verraeter *s, int seat)
 	return n;
 }
 
-static void put_seat(const struct drawing *d, int seat)
+static void draw_seat_row(struct drawing *d, const struct verraeter *s, int seat)
 {
-	const struct verraeter *s = d->s;
-	struct ludo_text cell = { 0 };
-	int house = s->house[seat];
-	ludo_cell(d->text, ludo_is_waiting(&s->core, seat) ? ">" : "", W_MARK);
-	style_seat(d, seat);
-	ludo_cell(d->text, name(d, LUDO_SEAT, seat), W_SEAT);
-	ludo_style(d->text, LUDO_PLAIN);
-	ludo_style(d->text, house_styles[house]);
-	ludo_putf(&cell, "%s %s", house_signs[house], name(d, HOUSE, house));
-	put_cell_of(d, &cell, W_HOUSE);
-	ludo_style(d->text, LUDO_PLAIN);
-	ludo_putf(&cell, "%d", s->n_hand[seat]);
-	put_cell_of(d, &cell, W_CARDS);
-	list_cards(&cell, s->played[seat], 0);
-	put_cell_of(d, &cell, W_PLAYED);
-	list_action(d, &cell, seat);
-	put_cell_of(d, &cell, W_ACTION);
-	ludo_putf(&cell, "%d", n_to_build(s, seat));
-	put_cell_of(d, &cell, W_LEFT);
-	ludo_putf(d->text, "%*d", W_VP, s->vp[seat]);
+	draw_next(d);
+	draw_seat(d, seat);
+	draw_next(d);
+	draw_house(d, s->house[seat]);
+	draw_cell(d, LUDO_PLAIN, "%d", s->n_hand[seat]);
+	draw_next(d);
+	draw_tally(d, LUDO_PLAIN, " ", KIND_SUPPLY, s->played[seat]);
+	draw_next(d);
+	if (s->shown[seat])
+		draw(d, LUDO_PLAIN, "%s", draw_name(d, KIND_ACTION, s->shown[seat] - 1));
+	else if (has_kept(s, seat))
+		draw(d, LUDO_PLAIN, "(?)"); /* one's own stands below, where the hand is */
+	draw_cell(d, LUDO_PLAIN, "%d", n_to_build(s, seat));
+	draw_cell(d, LUDO_PLAIN, "%2d", s->vp[seat]);
+	draw_next(d);
+	draw_list(d, ", ");
 	if (s->start == seat)
-		ludo_putf(d->text, "  %s", say(d, SAY_START));
+		draw_item(d, LUDO_PLAIN, "%s", draw_say(d, "start", "inizio"));
 	if (s->strategy == seat)
-		ludo_putf(d->text, "%s%s", s->start == seat ? ", " : "  ",
-			  say(d, SAY_STRATEGY));
-	put(d, "\n");
-	ludo_text_free(&cell);
+		draw_item(d, LUDO_PLAIN, "%s", draw_say(d, "Strategy", "Strategia"));
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- the cards on the table and in one's own hand ---- */
 
-static void put_cards(const struct drawing *d, const uint8_t *counts, int is_short)
+static void draw_cards(struct drawing *d, int style, const uint8_t *counts)
 {
-	struct ludo_text cards = { 0 };
-	list_cards(&cards, counts, is_short);
-	put(d, cards.n ? ludo_text_string(&cards) : say(d, SAY_NONE));
-	ludo_text_free(&cards);
-}
-
-/* One's own hand, where there is one, and what lies on the table. */
-static void put_supply(const struct drawing *d, const uint8_t *hand)
-{
-	if (hand) {
-		ludo_putf(d->text, "%s: ", say(d, SAY_HAND));
-		ludo_style(d->text, LUDO_BOLD);
-		put_cards(d, hand, 0);
-		ludo_style(d->text, LUDO_PLAIN);
-		put(d, " · ");
-	}
-	ludo_putf(d->text, "%s: %d · %s: ", say(d, SAY_DECK), d->s->n_deck,
-		  say(d, SAY_DISCARDS));
-	put_cards(d, d->s->discards, 1);
-	put(d, "\n");
-}
-
-static void put_actions(const struct drawing *d, unsigned set)
-{
-	const char *gap = "";
-	set_each(action, set) {
-		put(d, gap);
-		put(d, name(d, ACTION, action));
-		gap = ", ";
-	}
+	if (!draw_tally(d, style, " ", KIND_SUPPLY, counts))
+		draw(d, style, "%s", draw_say(d, "none", "nessuno"));
 }
 
 /* The actions that this seat was handed, and which one it kept. */
-static void put_own_actions(const struct drawing *d)
+static void draw_own_actions(struct drawing *d, const struct verraeter_secret *own)
 {
-	const struct verraeter_secret *own = &d->s->secret[d->seat];
-	if (!own->offered)
-		return;
-	if (!own->chosen) {
-		ludo_putf(d->text, "%s ", say(d, SAY_OFFERED));
-		put_actions(d, own->offered);
-		put(d, "\n");
-		return;
+	unsigned passed = own->offered;
+	if (own->chosen) {
+		passed &= ~(1u << (own->chosen - 1));
+		draw(d, LUDO_PLAIN, "%s ", draw_say(d, "You keep", "Tieni"));
+		draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_ACTION, own->chosen - 1));
+		draw(d, LUDO_PLAIN, "; %s ", draw_say(d, "you passed on", "passi"));
+	} else {
+		draw(d, LUDO_PLAIN, "%s ", draw_say(d, "Actions handed to you:", "Hai ricevuto:"));
 	}
-	ludo_putf(d->text, "%s ", say(d, SAY_CHOSEN));
-	put_styled(d, LUDO_BOLD, name(d, ACTION, own->chosen - 1));
-	ludo_putf(d->text, "; %s ", say(d, SAY_PASSED));
-	put_actions(d, own->offered & ~(1u << (own->chosen - 1)));
-	put(d, "\n");
+	draw_set(d, LUDO_PLAIN, KIND_ACTION, passed);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
-void verraeter_screen(struct ludo_text *text, const void *blanked, int seat, int lang)
+void verraeter_screen(struct drawing *d, const void *blanked)
 {
-	const struct drawing drawing = { text, blanked, seat, lang }, *d = &drawing;
-	put_first_line(d);
-	put_ring(d);
-	put_heading(d);
-	for (int i = 0; i < d->s->core.n_seats; i++)
-		put_seat(d, i);
-	int has_hand = seat >= 0 && seat < d->s->core.n_seats;
-	put_supply(d, has_hand ? d->s->secret[seat].hand : 0);
-	if (has_hand)
-		put_own_actions(d);
+	const struct verraeter *s = blanked;
+	int has_hand = d->seat >= 0 && d->seat < s->core.n_seats;
+	draw_first_line(d, s);
+	draw_ring(d, s);
+	draw_titles(d, seat_columns, 0);
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		draw_seat_row(d, s, seat);
+	if (has_hand) {
+		draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "Your supply", "I tuoi rifornimenti"));
+		draw_cards(d, LUDO_BOLD, s->secret[d->seat].hand);
+		draw(d, LUDO_PLAIN, " · ");
+	}
+	draw(d, LUDO_PLAIN, "%s: %d · %s: ", draw_say(d, "deck", "mazzo"), s->n_deck,
+	     draw_say(d, "discards", "scarti"));
+	draw_cards(d, LUDO_PLAIN, s->discards);
+	draw(d, LUDO_PLAIN, "\n");
+	if (has_hand && s->secret[d->seat].offered)
+		draw_own_actions(d, &s->secret[d->seat]);
 }
