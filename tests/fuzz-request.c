@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "play.h"
+#include "play/play.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 

@@ -15,15 +15,15 @@
 #include <unistd.h>
 
 #include "bot.h"
-#include "client.h"
-#include "crew.h"
-#include "ear.h"
-#include "http.h"
-#include "ludo_serve.h"
 #include "log.h"
-#include "nodes.h"
-#include "play.h"
-#include "post.h"
+#include "loop/crew.h"
+#include "ludo_serve.h"
+#include "net/client.h"
+#include "net/http.h"
+#include "nodes/ear.h"
+#include "nodes/nodes.h"
+#include "people/post.h"
+#include "play/play.h"
 
 enum { TICK_MS = 250, SWEEP_MS = 1000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
        AT_ONCE = 32, RENEWED = 128 };

@@ -3,9 +3,9 @@
 #define LUDO_SERVE_H
 
 #include "config.h"
-#include "lane.h"
-#include "loop.h"
-#include "room.h"
+#include "loop/lane.h"
+#include "loop/loop.h"
+#include "room/room.h"
 
 struct MHD_Daemon;
 struct crew;

@@ -3,10 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "client.h"
-#include "message.h"
-#include "nodes.h"
+#include "net/client.h"
+#include "nodes/nodes.h"
 #include "play.h"
+#include "room/message.h"
 #include "serve.h"
 
 /* ---- chat and notes ---- */

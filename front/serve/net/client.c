@@ -13,9 +13,9 @@
 #include <zlib.h>
 
 #include "log.h"
-#include "message.h"
 #include "metrics.h"
-#include "play.h"
+#include "play/play.h"
+#include "room/message.h"
 #include "serve.h"
 
 enum {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "client.h"
+#include "net/client.h"
 #include "serve.h"
 
 enum { MOST_NODES = 64, BEATS = 3 };

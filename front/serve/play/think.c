@@ -11,12 +11,12 @@
 #include <string.h>
 
 #include "bot.h"
-#include "client.h"
-#include "crew.h"
 #include "log.h"
-#include "message.h"
+#include "loop/crew.h"
 #include "metrics.h"
+#include "net/client.h"
 #include "play.h"
+#include "room/message.h"
 #include "serve.h"
 
 /* ---- thoughts ---- */

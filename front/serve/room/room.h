@@ -6,8 +6,8 @@
 #ifndef LUDO_ROOM_H
 #define LUDO_ROOM_H
 
-#include "limit.h"
 #include "ludo_table.h"
+#include "net/limit.h"
 #include "setup.h"
 
 struct serve;

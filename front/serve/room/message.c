@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "explain.h"
-#include "loop.h"
+#include "loop/loop.h"
 
 static void open_message(struct ludo_text *json, const char *type)
 {

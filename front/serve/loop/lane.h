@@ -6,7 +6,7 @@
 #ifndef LUDO_LANE_H
 #define LUDO_LANE_H
 
-#include "db.h"
+#include "store/db.h"
 
 struct job {
 	struct job *next;

@@ -5,7 +5,7 @@
 
 #include "bot.h"
 #include "ludo_table.h"
-#include "setup.h"
+#include "room/setup.h"
 
 static enum fault refuse(struct desk *d, enum fault fault, enum saying saying)
 {

@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "client.h"
-#include "message.h"
+#include "net/client.h"
 #include "play.h"
+#include "room/message.h"
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
 				     "chat", "note", "presence", "log", "sit", "lang", "ping",

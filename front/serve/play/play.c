@@ -11,10 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "client.h"
-#include "crew.h"
-#include "message.h"
+#include "loop/crew.h"
 #include "metrics.h"
+#include "net/client.h"
+#include "room/message.h"
 #include "serve.h"
 
 enum { LUDO_RETRIES = 3 };

@@ -5,13 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "client.h"
 #include "hash.h"
 #include "log.h"
 #include "message.h"
 #include "metrics.h"
-#include "nodes.h"
-#include "play.h"
+#include "net/client.h"
+#include "nodes/nodes.h"
+#include "play/play.h"
 #include "serve.h"
 
 enum { IDLE_MS = 60000, RETRY_MS = 1000, GONE = 4000, MOST_CACHED = 2000 };

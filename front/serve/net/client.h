@@ -5,8 +5,8 @@
 #include <sys/types.h>
 
 #include "limit.h"
-#include "loop.h"
-#include "room.h"
+#include "loop/loop.h"
+#include "room/room.h"
 
 struct serve;
 struct wslay_event_context;

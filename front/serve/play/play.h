@@ -2,8 +2,8 @@
 #ifndef LUDO_PLAY_H
 #define LUDO_PLAY_H
 
-#include "json.h"
-#include "room.h"
+#include "net/json.h"
+#include "room/room.h"
 
 enum todo { DO_MOVE, DO_WHY, DO_UNDO, DO_REDO, DO_PROPOSE, DO_AGREE, DO_DECLINE, DO_CHAT, DO_NOTE,
 	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, DO_HINT, N_ASKABLE };

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "bot.h"
-#include "http.h"
-#include "message.h"
-#include "play.h"
+#include "net/http.h"
+#include "play/play.h"
+#include "room/message.h"
 
 enum { MOST_LISTED = 50, MOST_MINE = 200 };
 

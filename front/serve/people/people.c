@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "crew.h"
-#include "http.h"
-#include "nodes.h"
+#include "loop/crew.h"
+#include "net/http.h"
+#include "nodes/nodes.h"
 
 enum { YEAR_DAYS = 400 };
 #define YEAR_S "34560000"

@@ -3,9 +3,9 @@
 #ifndef LUDO_SETUP_H
 #define LUDO_SETUP_H
 
-#include "json.h"
 #include "ludo_face.h"
-#include "store.h"
+#include "net/json.h"
+#include "store/store.h"
 #include "words.h"
 
 enum seat_kind { SEAT_OPEN, SEAT_RESERVED, SEAT_PERSON, SEAT_BOT };
