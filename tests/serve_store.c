@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/schema.h"
 #include "store/store.h"
 
 static int passed, failed;

@@ -23,7 +23,9 @@
 #include "nodes/ear.h"
 #include "nodes/nodes.h"
 #include "people/post.h"
-#include "play/play.h"
+#include "play/think.h"
+#include "play/timeout.h"
+#include "store/schema.h"
 
 enum { TICK_MS = 250, SWEEP_MS = 1000, FAREWELL_MS = 3000, LAST_S = 4, LAST_TURNS = 20,
        AT_ONCE = 32, RENEWED = 128 };
@@ -66,9 +68,9 @@ static void sweep_done(struct job *job)
 	struct sweeping *s = (struct sweeping *)job;
 	is_sweeping = 0;
 	for (int i = 0; job->result == DB_OK && i < s->due.n; i++)
-		play_claimed(s->sv, db_cell(&s->due, i, 0));
+		think_claimed(s->sv, db_cell(&s->due, i, 0));
 	for (int i = 0; job->result == DB_OK && i < s->overdue.n; i++)
-		play_timeouts(s->sv, db_cell(&s->overdue, i, 0));
+		timeout_take(s->sv, db_cell(&s->overdue, i, 0));
 	next_deadline = job->result == DB_OK && s->overdue.n == AT_ONCE
 				? db_number(&s->overdue, AT_ONCE - 1, 1) : 0;
 	db_free(&s->due);

@@ -1,12 +1,17 @@
 /* api.c: /api/...: games, lobby, tables, finished games. */
-#include <sodium.h>
+#include "api.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bot.h"
+#include "desk.h"
 #include "net/http.h"
-#include "play/play.h"
+#include "people/people.h"
+#include "play/save.h"
+#include "room/clock.h"
+#include "room/load.h"
 #include "room/message.h"
 
 enum { MOST_LISTED = 50, MOST_MINE = 200 };
@@ -209,7 +214,7 @@ static int begin_fork(struct creating *c, const struct ludo_table *from)
 {
 	int64_t now = clock_ms();
 	c->begun = c->row;
-	if (!play_begin(&c->begun, &c->setup, from, &c->data, now))
+	if (!save_beginning(&c->begun, &c->setup, from, &c->data, now))
 		return 0;
 	c->has_begun = 1;
 	c->entry = (struct entry){ 1, now, -1, 0, c->data.at };
@@ -319,7 +324,7 @@ static int looks_again(struct room *room, struct visit *v, enum fault fault)
 static void acted(struct room *room, void *data, enum fault fault)
 {
 	struct visit *v = data;
-	if (fault == F_RACED && v->tries++ < 3) {
+	if (fault == F_RACED && v->tries++ < MOST_RACES) {
 		room_put_first(room, &v->task);
 		return; /* the room reads the store again, then this runs again */
 	}
@@ -335,12 +340,12 @@ static void act_start(struct room *room, struct visit *v, struct game_row *row,
 {
 	struct ludo_text data = { 0 };
 	int64_t now = clock_ms();
-	if (!play_begin(row, setup, 0, &data, now)) {
+	if (!save_beginning(row, setup, 0, &data, now)) {
 		http_refuse(v->ex, F_INTERNAL, SAY_NOTHING);
 		free(v);
 	} else {
 		struct entry entry = { 1, now, -1, 0, data.at };
-		play_change_setup(room, row, setup, &entry, acted, v);
+		save_setup(room, row, setup, &entry, acted, v);
 	}
 	ludo_text_free(&data);
 }
@@ -365,9 +370,9 @@ static void do_act(struct room *room, struct visit *v)
 		if (room->table) { /* another set of people: another deadline */
 			int64_t now = clock_ms(), left[LUDO_SEATS];
 			room_left(room, now, left);
-			play_set_clock(&row, &setup, room->table, left, now);
+			clock_set(&row, &setup, room->table, left, now);
 		}
-		play_change_setup(room, &row, &setup, 0, acted, v);
+		save_setup(room, &row, &setup, 0, acted, v);
 	}
 	ludo_text_free(&more);
 }
@@ -465,7 +470,7 @@ static void do_again(struct room *room, struct visit *v)
 	memcpy(setup.next, c->row.id, sizeof(setup.next));
 	create(c, is_rematch ? 0 : room->table);
 	if (is_rematch)
-		play_change_setup(room, &room->row, &setup, 0, rematch_noted, 0);
+		save_setup(room, &room->row, &setup, 0, rematch_noted, 0);
 }
 
 /* ---- finished games ---- */

@@ -1,11 +1,12 @@
 /* desk.c: what people may do about a table: make it, sit down, get up, replace, start. */
+#include "desk.h"
+
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "bot.h"
 #include "ludo_table.h"
-#include "room/setup.h"
 
 static enum fault refuse(struct desk *d, enum fault fault, enum saying saying)
 {

@@ -9,6 +9,7 @@
 
 #include "log.h"
 #include "loop.h"
+#include "store/schema.h"
 
 enum { BATCH = 256, TRIES = 6 };
 

@@ -14,8 +14,10 @@
 
 #include "log.h"
 #include "metrics.h"
-#include "play/play.h"
+#include "play/request.h"
+#include "room/load.h"
 #include "room/message.h"
+#include "room/show.h"
 #include "serve.h"
 
 enum {

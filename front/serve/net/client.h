@@ -6,7 +6,7 @@
 
 #include "limit.h"
 #include "loop/loop.h"
-#include "room/room.h"
+#include "room/presence.h"
 
 struct serve;
 struct wslay_event_context;

@@ -15,7 +15,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "lobby/api.h"
 #include "metrics.h"
+#include "pages.h"
+#include "people/people.h"
 #include "sha1.h"
 
 enum { MOST_BODY = 16384, HEADER_BYTES = 8192 };

@@ -73,15 +73,4 @@ struct door {
 /* Null, after refusing, if there is none or a stranger may not enter. */
 const struct door *http_door(struct exchange *ex, const struct door *doors, const char *what);
 
-void api_handle(struct exchange *ex);     /* /api/... */
-void people_handle(struct exchange *ex, const char *what); /* /api/me... */
-void page_handle(struct exchange *ex);    /* files of the web client */
-void page_headers(struct serve *sv, struct MHD_Response *response);
-
-/* Tokens: 32 random bytes as text; what the store keeps of one. */
-void token_make(char token[TOKEN_BYTES]);
-void token_hash(const char *token, char hash[HASH_BYTES]);
-/* Who is it?  Fills ex->me and ex->has_me, then goes on. */
-void people_find(struct exchange *ex, void (*next)(struct exchange *ex));
-
 #endif

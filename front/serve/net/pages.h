@@ -4,6 +4,14 @@
 
 #include "embedded.h"
 
+struct exchange;
+struct serve;
+struct MHD_Response;
+
 extern const struct ludo_embedded ludo_web[]; /* web/dist, null-ended; made by tools/embed.c */
+
+void page_handle(struct exchange *ex);
+/* What every answer says about itself, a page or not. */
+void page_headers(struct serve *sv, struct MHD_Response *response);
 
 #endif

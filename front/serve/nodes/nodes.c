@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "net/client.h"
+#include "room/load.h"
+#include "room/presence.h"
 #include "serve.h"
 
 enum { MOST_NODES = 64, BEATS = 3 };

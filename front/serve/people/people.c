@@ -2,6 +2,8 @@
  *
  * A session is an unguessable token in a cookie; the store keeps only its hash, so that
  * neither the store nor a slow comparison gives one away. */
+#include "people.h"
+
 #include <microhttpd.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -15,7 +17,8 @@
 enum { YEAR_DAYS = 400 };
 #define YEAR_S "34560000"
 
-void token_make(char token[TOKEN_BYTES])
+/* 32 random bytes as text. */
+static void token_make(char token[TOKEN_BYTES])
 {
 	unsigned char bytes[32];
 	randombytes_buf(bytes, sizeof(bytes));
@@ -24,7 +27,8 @@ void token_make(char token[TOKEN_BYTES])
 	sodium_memzero(bytes, sizeof(bytes));
 }
 
-void token_hash(const char *token, char hash[HASH_BYTES])
+/* What the store keeps of one. */
+static void token_hash(const char *token, char hash[HASH_BYTES])
 {
 	unsigned char bytes[32];
 	crypto_generichash(bytes, sizeof(bytes), (const unsigned char *)token, strlen(token),
@@ -33,7 +37,6 @@ void token_hash(const char *token, char hash[HASH_BYTES])
 }
 
 /* ---- who is it? ---- */
-
 
 static enum db_result find_run(struct db *db, struct job *job)
 {

@@ -1,11 +1,19 @@
-/* request.c: reading what a client says. */
-#include <stdio.h>
+/* request.c: reading what a client says, and handing it to whoever does it; see request.h. */
+#include "request.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "consent.h"
 #include "net/client.h"
+#include "net/json.h"
 #include "play.h"
+#include "room/change.h"
+#include "room/load.h"
 #include "room/message.h"
+#include "room/presence.h"
+#include "talk.h"
+#include "think.h"
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
 				     "chat", "note", "presence", "log", "sit", "lang", "ping",
@@ -131,4 +139,67 @@ void request_ack(struct request *request, int64_t rev)
 void request_refuse(struct request *request, enum fault fault, enum saying what)
 {
 	client_refuse(request->client, request->id, fault, what);
+}
+
+/* ---- may it? ---- */
+
+int request_may_play(struct room *room, struct request *r)
+{
+	if (!client_has_seat(r->client, r->client->who.seat))
+		request_refuse(r, *r->client->who.person ? F_FORBIDDEN : F_WHO, SAY_NOT_SEATED);
+	else if (!room->table)
+		request_refuse(r, F_NOT_NOW, SAY_NOT_STARTED);
+	else if (strcmp(room->row.status, "playing"))
+		request_refuse(r, F_NOT_NOW, SAY_OVER);
+	else
+		return 1;
+	return 0;
+}
+
+int request_is_repeated(struct room *room, struct request *r)
+{
+	int64_t rev = room_seen_at(room, r->client->who.seat, r->id);
+	if (rev < 0)
+		return 0;
+	request_ack(r, rev);
+	return 1;
+}
+
+int request_is_ahead(struct room *room, struct request *r)
+{
+	return r->rev > room->row.rev && room_look_again(room, &r->task, &r->tries);
+}
+
+/* ---- who does it ---- */
+
+static enum held (*const doers[N_ASKABLE])(struct room *room, struct request *request) = {
+	[DO_MOVE] = play_move,   [DO_WHY] = play_why,       [DO_UNDO] = play_undo,
+	[DO_REDO] = play_redo,   [DO_PROPOSE] = consent_propose, [DO_AGREE] = consent_answer,
+	[DO_DECLINE] = consent_answer, [DO_CHAT] = talk_chat,   [DO_NOTE] = talk_note,
+	[DO_PRESENCE] = talk_presence, [DO_LOG] = talk_log, [DO_SIT] = talk_sit,
+	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,     [DO_SCREEN] = talk_screen,
+	[DO_HINT] = think_hint,
+};
+
+static void request_run(struct room *room, struct task *task)
+{
+	struct request *r = (struct request *)task;
+	/* whoever comes back will say it again */
+	if (r->client->is_closed || doers[r->what](room, r) == ANSWERED)
+		request_free(r);
+}
+
+static void request_fail(struct task *task, enum fault fault)
+{
+	struct request *r = (struct request *)task;
+	request_refuse(r, fault, SAY_NOTHING);
+	request_free(r);
+}
+
+void request_submit(struct request *r)
+{
+	r->task.run = request_run;
+	r->task.fail = request_fail;
+	r->began = clock_us();
+	room_do(r->client->sv, r->client->who.table, &r->task);
 }

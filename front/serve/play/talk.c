@@ -1,12 +1,17 @@
 /* talk.c: chat, notes, presence, and looking round. */
+#include "talk.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "net/client.h"
 #include "nodes/nodes.h"
-#include "play.h"
+#include "room/chat.h"
+#include "room/load.h"
 #include "room/message.h"
+#include "room/presence.h"
+#include "room/show.h"
 #include "serve.h"
 
 /* ---- chat and notes ---- */
@@ -36,8 +41,7 @@ static void chat_done(struct job *job)
 	struct chatting *c = (struct chatting *)job;
 	struct request *r = c->request;
 	struct room *room = c->room;
-	int64_t last = room->n_chat ? room->chat[room->n_chat - 1].n : 0;
-	int is_behind = job->result == DB_OK && c->line.n > last + 1;
+	int is_behind = job->result == DB_OK && c->line.n > room_last_chat(room) + 1;
 	if (is_behind) {
 		request_ack(r, room->row.rev); /* it is read with those before it */
 	} else if (job->result == DB_OK && c->line.n) {
@@ -58,14 +62,13 @@ static void chat_done(struct job *job)
 		room_ready(room);
 }
 
-void talk_chat(struct room *room, struct request *r)
+enum held talk_chat(struct room *room, struct request *r)
 {
 	struct client *client = r->client;
 	struct chatting *c = *client->who.person ? calloc(1, sizeof(*c)) : 0;
 	if (!c) {
 		request_refuse(r, *client->who.person ? F_INTERNAL : F_WHO, SAY_NOTHING);
-		request_free(r);
-		return;
+		return ANSWERED;
 	}
 	int is_seated = setup_seats_of(&room->setup, client->who.person) != 0;
 	c->job = (struct job){ .key = room->id, .run = chat_run, .done = chat_done };
@@ -79,6 +82,7 @@ void talk_chat(struct room *room, struct request *r)
 				      r->text };
 	room_busy(room);
 	lane_submit(room->sv->writer, &c->job);
+	return HELD;
 }
 
 struct noting {
@@ -114,14 +118,13 @@ static void note_done(struct job *job)
 	room_ready(room);
 }
 
-void talk_note(struct room *room, struct request *r)
+enum held talk_note(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
 	struct noting *n = client_has_seat(r->client, seat) ? calloc(1, sizeof(*n)) : 0;
 	if (!n) {
 		request_refuse(r, F_FORBIDDEN, SAY_NOT_SEATED);
-		request_free(r);
-		return;
+		return ANSWERED;
 	}
 	n->job = (struct job){ .key = room->id, .run = note_run, .done = note_done };
 	n->room = room;
@@ -130,11 +133,12 @@ void talk_note(struct room *room, struct request *r)
 	memcpy(n->node, room->sv->node, sizeof(n->node));
 	room_busy(room);
 	lane_submit(room->sv->writer, &n->job);
+	return HELD;
 }
 
 /* ---- looking ---- */
 
-void talk_log(struct room *room, struct request *r)
+enum held talk_log(struct room *room, struct request *r)
 {
 	struct ludo_text text = { 0 };
 	int plies = room->table ? ludo_table_ply(room->table) : 0;
@@ -147,10 +151,10 @@ void talk_log(struct room *room, struct request *r)
 			    (int)from, (int)to);
 		client_send(r->client, &text);
 	}
-	request_free(r);
+	return ANSWERED;
 }
 
-void talk_sit(struct room *room, struct request *r)
+enum held talk_sit(struct room *room, struct request *r)
 {
 	if (r->seat != LUDO_NOBODY && !client_has_seat(r->client, r->seat)) {
 		request_refuse(r, F_FORBIDDEN, SAY_NOT_SEATED);
@@ -158,37 +162,37 @@ void talk_sit(struct room *room, struct request *r)
 		r->client->who.seat = r->seat;
 		room_show_view(room, r->client, -1);
 	}
-	request_free(r);
+	return ANSWERED;
 }
 
-void talk_lang(struct room *room, struct request *r)
+enum held talk_lang(struct room *room, struct request *r)
 {
 	r->client->who.lang = r->lang;
 	room_show_view(room, r->client, -1);
-	request_free(r);
+	return ANSWERED;
 }
 
-void talk_presence(struct room *room, struct request *r)
+enum held talk_presence(struct room *room, struct request *r)
 {
 	r->client->is = (enum presence)r->presence;
 	room_update_presence(room);
-	request_free(r);
+	return ANSWERED;
 }
 
 /* The terminal's board, for those who would rather read or hear it. */
-void talk_screen(struct room *room, struct request *r)
+enum held talk_screen(struct room *room, struct request *r)
 {
 	struct ludo_text text = { 0 };
 	message_screen(&text, r->id, room, r->client->who.seat, r->client->who.lang);
 	client_send(r->client, &text);
-	request_free(r);
+	return ANSWERED;
 }
 
-void talk_ping(struct room *room, struct request *r)
+enum held talk_ping(struct room *room, struct request *r)
 {
 	struct ludo_text text = { 0 };
 	(void)room;
 	message_pong(&text, r->id);
 	client_send(r->client, &text);
-	request_free(r);
+	return ANSWERED;
 }

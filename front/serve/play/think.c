@@ -4,6 +4,8 @@
  * A thought is one bot thinking for one seat, on a thread of the crew.  It belongs to a room
  * from the moment it is submitted until its answer was used or thrown away; when the room's
  * position has gone on without it, it is told to stop. */
+#include "think.h"
+
 #include <sodium.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -15,8 +17,8 @@
 #include "loop/crew.h"
 #include "metrics.h"
 #include "net/client.h"
-#include "play.h"
 #include "room/message.h"
+#include "save.h"
 #include "serve.h"
 
 /* ---- thoughts ---- */
@@ -145,9 +147,9 @@ static void bot_plays(struct room *room, struct thought *t, int holds)
 		was = room_glance(room);
 	if (holds && !ludo_table_play(room->table, t->answer.move).code) {
 		metric_add(M_BOT_MOVES, 1);
-		play_save(room, 0, t->bot.seat, "move", was.ply, &was, t->began);
+		save_change(room, 0, t->bot.seat, "move", was.ply, &was, t->began);
 	} else if (t->found || atomic_load(&t->stop)) {
-		play_ask_bots(room);
+		think_ask_bots(room);
 	} /* else memory was out: the claim runs out, and is taken up again */
 }
 
@@ -204,11 +206,13 @@ static enum fault hint_fault(struct room *room, const struct request *r, enum sa
 									       : F_TOO_MANY;
 }
 
-void think_hint(struct room *room, struct request *r)
+enum held think_hint(struct room *room, struct request *r)
 {
 	enum saying what;
-	if (request_is_ahead(room, r) || !request_may_play(room, r))
-		return;
+	if (request_is_ahead(room, r))
+		return HELD;
+	if (!request_may_play(room, r))
+		return ANSWERED;
 	enum fault fault = hint_fault(room, r, &what);
 	struct thought *t = fault ? 0
 				  : new_thought(room, r->client->who.seat, ludo_bot_find("hard"),
@@ -216,10 +220,10 @@ void think_hint(struct room *room, struct request *r)
 	if (t)
 		t->request = r;
 	if (t && begin(room, t))
-		return;
+		return HELD;
 	request_refuse(r, fault ? fault : F_TOO_MANY, what);
-	request_free(r);
 	free(t);
+	return ANSWERED;
 }
 
 /* ---- what comes of it ---- */
@@ -280,7 +284,7 @@ static unsigned being_thought(const struct room *room)
 	return seats;
 }
 
-void play_ask_bots(struct room *room)
+void think_ask_bots(struct room *room)
 {
 	if (!room->has_claim || !room->table || strcmp(room->row.status, "playing") ||
 	    room->sv->stopping)
@@ -312,7 +316,7 @@ static void claimed_run(struct room *room, struct task *task)
 {
 	free(task);
 	room->has_claim = 1;
-	play_ask_bots(room);
+	think_ask_bots(room);
 }
 
 static void task_dropped(struct task *task, enum fault fault)
@@ -321,50 +325,12 @@ static void task_dropped(struct task *task, enum fault fault)
 	free(task);
 }
 
-void play_claimed(struct serve *sv, const char *id)
+void think_claimed(struct serve *sv, const char *id)
 {
 	struct task *task = calloc(1, sizeof(*task));
 	if (!task)
 		return;
 	task->run = claimed_run;
-	task->fail = task_dropped;
-	room_do(sv, id, task);
-}
-
-static void timed_out(struct room *room, void *data, enum fault fault)
-{
-	(void)data;
-	if (!fault)
-		log_line(LOG_INFO, "time_out", "table=%s", room->id);
-}
-
-static void timeout_run(struct room *room, struct task *task)
-{
-	unsigned overdue = room_overdue(room, clock_ms());
-	struct setup setup = room->setup;
-	struct game_row row = room->row;
-	int64_t left[LUDO_SEATS];
-	free(task);
-	if (!overdue)
-		return;
-	for (int seat = 0; seat < setup.n_seats; seat++)
-		if (overdue >> seat & 1)
-			snprintf(setup.seat[seat].stand_in, WORD_BYTES, "%s", setup_stand_in());
-	room_left(room, clock_ms(), left);
-	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		if (overdue >> seat & 1) /* who comes back has a little time again */
-			left[seat] = setup.pace == PACE_SLOW ? play_whole_time(&setup)
-							     : setup.seconds * 1000 + 60000;
-	play_set_clock(&row, &setup, room->table, left, clock_ms());
-	play_change_setup(room, &row, &setup, 0, timed_out, 0);
-}
-
-void play_timeouts(struct serve *sv, const char *id)
-{
-	struct task *task = calloc(1, sizeof(*task));
-	if (!task)
-		return;
-	task->run = timeout_run;
 	task->fail = task_dropped;
 	room_do(sv, id, task);
 }

@@ -6,8 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clock.h"
 #include "explain.h"
 #include "loop/loop.h"
+#include "presence.h"
 
 static void open_message(struct ludo_text *json, const char *type)
 {

@@ -15,7 +15,7 @@ struct client;
 struct room;
 struct thought;
 
-enum { CHAT_KEPT = 100, MOST_STEPS = 200 };
+enum { CHAT_KEPT = 100, MOST_STEPS = 200, MOST_RACES = 3 /* that a task may lose */ };
 
 struct task {
 	struct task *next;
@@ -58,7 +58,7 @@ struct room {
 
 	struct client *clients;
 	int n_watchers;
-	uint8_t presence[LUDO_SEATS]; /* enum presence */
+	uint8_t presence[LUDO_SEATS]; /* enum presence (presence.h) */
 	uint8_t here[LUDO_SEATS];      /* at this node */
 	uint8_t elsewhere[LUDO_SEATS]; /* as another node told */
 	char where[LUDO_SEATS][ID_BYTES]; /* that node */
@@ -67,61 +67,19 @@ struct room {
 	int has_claim;                /* this node has claimed the bots' turns */
 };
 
-enum presence { IS_GONE, IS_AWAY, IS_HERE, IS_THINKING, N_PRESENCES };
-extern const char *const presences[];
-
 /* Run a task when the room is ready; reads the table from the store if need be. */
 void room_do(struct serve *sv, const char *id, struct task *task);
 struct room *room_find(struct serve *sv, const char *id); /* null if not in memory */
 void rooms_tick(struct serve *sv, int64_t now);
 void rooms_free(struct serve *sv);
 
-/* Another node said something about a table (nodes.c): numbers it has seen; who is there. */
-void room_refresh(struct room *room, int64_t rev, int64_t ver, int64_t chat);
-void room_heard_presence(struct room *room, const char *node, int64_t number);
-void room_tell_presence(struct room *room);
-
 /* For tasks: the room is busy until room_ready; then the queue goes on. */
 void room_busy(struct room *room);
 void room_ready(struct room *room);
-void room_reload(struct room *room); /* forget and read again; ends in room_ready */
-void room_catch_up(struct room *room); /* read what is new; ends in room_ready */
 void room_put_first(struct room *room, struct task *task);
-/* Before something is refused: another node may know better.  If this is the first try, reads
- * what is new and runs the task once more: 1. */
-int room_look_again(struct room *room, struct task *task, int *tries);
-void room_store_setup(struct room *room, const struct game_row *row, const struct setup *setup);
 
-/* A game at a glance, to see what a change has brought. */
-struct glance {
-	unsigned waiting;
-	struct ludo_step question;
-	int ply;
-};
-struct glance room_glance(const struct room *room);
-/* The table has been brought to 'rev' by 'data': remember what follows from it. */
-void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
-		      const char *data, const struct glance *was);
-/* A 'change' to everybody; the plies from 'from' on are new. */
-void room_show_change(struct room *room, const char *data, int by, int from);
-/* Does the question still stand that was shown at 'rev'? */
-int room_is_current(const struct room *room, int64_t rev);
-/* The rev of a seat's earlier request with this id; -1: none. */
-int64_t room_seen_at(const struct room *room, int seat, const char *mid);
-
-void room_show_table(struct room *room);    /* a 'table' message to everybody */
-void room_show_presence(struct room *room);
-void room_show_view(struct room *room, struct client *client, int64_t since_rev);
-void room_show_views(struct room *room);
-void room_reseat(struct room *room); /* whoever has lost a seat sees it no more */
-void room_attach(struct room *room, struct client *client);
-void room_detach(struct client *client);
-void room_update_presence(struct room *room);
-void room_add_chat(struct room *room, const struct chat_kept *line);
-void room_set_note(struct room *room, int seat, const char *line); /* all devices at the seat see it */
-
-/* The clock: what is left for each seat now, and the row's deadline after a change. */
-void room_left(const struct room *room, int64_t now, int64_t left[LUDO_SEATS]);
-unsigned room_overdue(const struct room *room, int64_t now);
+/* For reading anew (load.c): what is known of the game goes; who waits hears why. */
+void room_forget_game(struct room *room);
+void room_fail_all(struct room *room, enum fault fault);
 
 #endif

@@ -4,8 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "postgres.h"
+#include "sqlite.h"
+
 static const struct db_kind *const kinds[] = { &db_sqlite, &db_postgres };
-enum { N_KINDS = sizeof(kinds) / sizeof(kinds[0]), MOST_VALUES = 24 };
+enum { N_KINDS = sizeof(kinds) / sizeof(kinds[0]) };
 
 struct db *db_open(const char *url, struct ludo_text *error)
 {

@@ -9,6 +9,8 @@
 
 #include "ludo_text.h"
 
+enum { MOST_VALUES = 24 }; /* parameters of one statement */
+
 enum db_result {
 	DB_OK,
 	DB_AGAIN,  /* another transaction stood in the way: do yours again */
@@ -58,15 +60,5 @@ enum db_result db_run(struct db *db, struct db_rows *rows, const char *sql, cons
 void db_free(struct db_rows *rows);
 const char *db_cell(const struct db_rows *rows, int row, int column);
 int64_t db_number(const struct db_rows *rows, int row, int column);
-
-/* Bring the schema up to date, one version after the other. */
-enum db_result db_migrate(struct db *db);
-/* Write something and leave everything as it was: can anything be written? */
-enum db_result db_touch(struct db *db);
-int db_schema_version(void); /* what this program wants */
-/* The steps up to a version only: for tests that begin with an old schema. */
-enum db_result db_migrate_to(struct db *db, int version);
-
-extern const struct db_kind db_sqlite, db_postgres;
 
 #endif

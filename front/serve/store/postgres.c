@@ -2,15 +2,15 @@
  *
  * A connection that breaks is opened again at the next statement outside a transaction;
  * what was under way answers DB_DOWN and nothing of it was kept. */
+#include "postgres.h"
+
 #include <libpq-fe.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "db.h"
-
-enum { CACHED = 96, MOST_VALUES = 24 };
+enum { CACHED = 96 };
 
 struct postgres {
 	struct db db;

@@ -2,9 +2,9 @@
  *
  * Never change a step that was released: add one.  Every statement is understood by both
  * databases. */
-#include <string.h>
+#include "schema.h"
 
-#include "db.h"
+#include <string.h>
 
 static const char *const step_1[] = {
 	"CREATE TABLE person (id text PRIMARY KEY, name text NOT NULL, name_key text NOT NULL,"

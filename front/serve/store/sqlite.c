@@ -1,10 +1,10 @@
 /* sqlite.c: the embedded store.  WAL with synchronous=FULL: a commit is on the disk when
  * it returns. */
+#include "sqlite.h"
+
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include "db.h"
 
 enum { CACHED = 96, BUSY_MS = 4000 };
 

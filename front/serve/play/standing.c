@@ -1,0 +1,35 @@
+/* standing.c: points, places and the end; see standing.h. */
+#include "standing.h"
+
+#include <stdio.h>
+
+#include "ludo_table.h"
+
+void standing_set(struct game_row *row, const struct ludo_table *table, int is_over)
+{
+	_Alignas(16) char open_to_all[LUDO_STATE];
+	int32_t points[LUDO_SEATS] = { 0 };
+	uint8_t place[LUDO_SEATS] = { 0 };
+	struct ludo_text text = { 0 };
+	int n = ludo_table_n_seats(table);
+	ludo_table_look(table, ludo_table_ply(table), LUDO_NOBODY, open_to_all);
+	if (is_over)
+		ludo_table_standings(table, points, place);
+	else
+		ludo_table_game(table)->rules->standings(open_to_all, points, place);
+	for (int i = 0; i < n; i++)
+		ludo_putf(&text, "%s%d", i ? " " : "", points[i]);
+	for (int i = 0; i < n; i++)
+		ludo_putf(&text, "%s%d", i ? " " : ";", place[i]);
+	snprintf(row->score, sizeof(row->score), "%s", ludo_text_string(&text));
+	ludo_text_free(&text);
+}
+
+void standing_end(struct game_row *row, const char *how, int64_t now)
+{
+	snprintf(row->status, sizeof(row->status), "finished");
+	snprintf(row->ended, sizeof(row->ended), "%s", how);
+	row->finished = now;
+	row->deadline = 0;
+	row->waiting = 0;
+}
