@@ -167,7 +167,7 @@ static struct game_row a_row(const char *id)
 	struct game_row row = { .ver = 1, .is_public = 1, .created = 1000 };
 	strcpy(row.id, id);
 	strcpy(row.game, "verraeter");
-	strcpy(row.status, "open");
+	row.status = STATUS_OPEN;
 	strcpy(row.persons[0], "annaannaannaanna");
 	strcpy(row.persons[2], "brunobrunobruno2");
 	row.body = "{}";
@@ -195,7 +195,7 @@ static void test_append(struct db *db)
 	holds("a table is kept", commit(db, store_game_add(db, &row)));
 	holds("nothing is appended before the start",
 	      add(db, &row, 1, 0, "m0", &outcome, &rev) && outcome == APPEND_RACED);
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	row.rev = 0;
 	begin(db);
 	holds("it starts", commit(db, store_game_change(db, &row, 0, &no_follow, &won)) && won);
@@ -231,7 +231,7 @@ static void test_race(struct db *db, struct db *other)
 	int64_t rev;
 	begin(db);
 	commit(db, store_game_add(db, &row));
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	begin(db);
 	commit(db, store_game_change(db, &row, 0, &no_follow, &won));
 	holds("who knows the table as it was appends nothing",
@@ -370,7 +370,7 @@ static void test_letters(struct db *db)
 {
 	struct person bruno = { .id = "brunobrunobruno2", .email = "b@b" };
 	struct game_row row = a_row("gamegamegamegame");
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	row.ver = 2;
 	row.rev = 4;
 	begin(db);
@@ -396,7 +396,7 @@ static void test_overdue(struct db *db)
 		row.id[15] = (char)('0' + i);
 		begin(db);
 		commit(db, store_game_add(db, &row));
-		strcpy(row.status, "playing");
+		row.status = STATUS_PLAYING;
 		row.deadline = 100 * i;
 		begin(db);
 		commit(db, store_game_change(db, &row, 0, &no_follow, &won));
@@ -422,7 +422,7 @@ static void test_notices(struct db *db)
 	struct db_rows rows;
 	enum append outcome;
 	int64_t rev;
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	row.ver = 2;
 	begin(db);
 	commit(db, store_person_addresses(db, &anna));

@@ -68,11 +68,11 @@ static void sweep_done(struct job *job)
 	struct sweeping *s = (struct sweeping *)job;
 	is_sweeping = 0;
 	for (int i = 0; job->result == DB_OK && i < s->due.n; i++)
-		think_claimed(s->sv, db_cell(&s->due, i, 0));
+		think_claimed(s->sv, db_cell(&s->due, i, DUE_GAME));
 	for (int i = 0; job->result == DB_OK && i < s->overdue.n; i++)
-		timeout_take(s->sv, db_cell(&s->overdue, i, 0));
+		timeout_take(s->sv, db_cell(&s->overdue, i, OVERDUE_GAME));
 	next_deadline = job->result == DB_OK && s->overdue.n == AT_ONCE
-				? db_number(&s->overdue, AT_ONCE - 1, 1) : 0;
+				? db_number(&s->overdue, AT_ONCE - 1, OVERDUE_DEADLINE) : 0;
 	db_free(&s->due);
 	db_free(&s->overdue);
 	free(s);

@@ -310,7 +310,7 @@ static void do_see(struct room *room, struct visit *v)
 
 static int is_finished(const struct room *room)
 {
-	return !strcmp(room->row.status, "finished");
+	return room->row.status == STATUS_FINISHED;
 }
 
 /* Refused by what this node remembers: does it hold by what is true? */
@@ -410,7 +410,7 @@ static void close_done(struct job *job)
 
 static void do_close(struct room *room, struct visit *v)
 {
-	int is_open = !strcmp(room->row.status, "open");
+	int is_open = room->row.status == STATUS_OPEN;
 	int is_maker = !strcmp(room->setup.maker, v->ex->me.id);
 	struct closing *c = is_open && is_maker ? calloc(1, sizeof(*c)) : 0;
 	if (!c && looks_again(room, v, F_NOT_NOW))

@@ -202,7 +202,7 @@ static void new_row(struct desk *d)
 	struct game_row *row = d->row;
 	*row = (struct game_row){ .ver = 1, .created = d->now };
 	random_id(row->id);
-	snprintf(row->status, sizeof(row->status), "open");
+	row->status = STATUS_OPEN;
 	*d->setup = (struct setup){ 0 };
 	memcpy(d->setup->maker, d->me->id, sizeof(d->setup->maker));
 	memcpy(d->setup->lang, d->me->lang, sizeof(d->setup->lang));
@@ -224,7 +224,7 @@ enum fault desk_rematch(struct desk *d, const struct game_row *old_row, const st
 {
 	if (!setup_seats_of(old, d->me->id))
 		return refuse(d, F_FORBIDDEN, SAY_NOT_SEATED);
-	if (strcmp(old_row->status, "finished"))
+	if (old_row->status != STATUS_FINISHED)
 		return refuse(d, F_NOT_NOW, SAY_NOT_OVER);
 	new_row(d);
 	struct setup *s = d->setup;
@@ -272,7 +272,7 @@ static enum fault fork_seats(struct desk *d)
 enum fault desk_fork(struct desk *d, const struct game_row *old_row, const struct setup *old)
 {
 	int64_t ply = json_whole(d->args, "ply", -1);
-	if (strcmp(old_row->status, "finished"))
+	if (old_row->status != STATUS_FINISHED)
 		return refuse(d, F_NOT_NOW, SAY_NOT_OVER);
 	if (ply < 0 || ply > old_row->ply)
 		return refuse(d, F_UNKNOWN, SAY_PLY);
@@ -335,7 +335,7 @@ static void hand_on(struct setup *s)
 static enum fault act_leave(struct desk *d)
 {
 	unsigned mine = setup_seats_of(d->setup, d->me->id);
-	int seat = arg_seat(d, "seat"), running = !strcmp(d->row->status, "playing");
+	int seat = arg_seat(d, "seat"), running = d->row->status == STATUS_PLAYING;
 	if (!mine || (seat >= 0 && !(mine >> seat & 1)))
 		return refuse(d, F_FORBIDDEN, SAY_NOT_SEATED);
 	for (int i = 0; i < d->setup->n_seats; i++) {
@@ -440,7 +440,8 @@ static enum fault act_start(struct desk *d)
 	return F_NONE;
 }
 
-enum { OPEN = 1, PLAYING = 2, FINISHED = 4, BY_MAKER = 8 };
+/* At which tables: a set of statuses; and whether anybody may. */
+enum { OPEN = 1 << STATUS_OPEN, PLAYING = 1 << STATUS_PLAYING, BY_MAKER = 1 << 8 };
 
 static const struct {
 	const char *name;
@@ -477,15 +478,13 @@ int desk_knows(const char *action)
 enum fault desk_act(struct desk *d, const char *action)
 {
 	int i = find_action(action), when = actions[i].when;
-	int now = !strcmp(d->row->status, "open")      ? OPEN
-		  : !strcmp(d->row->status, "playing") ? PLAYING
-						       : FINISHED;
+	enum status status = d->row->status;
 	if ((when & BY_MAKER) && !is_maker(d))
 		return refuse(d, F_FORBIDDEN, SAY_MAKER);
-	if (!(when & now))
+	if (!(when >> status & 1))
 		return refuse(d, F_NOT_NOW,
-			      now == OPEN      ? SAY_NOT_STARTED
-			      : now == PLAYING ? SAY_STARTED
-					       : SAY_OVER);
+			      status == STATUS_OPEN      ? SAY_NOT_STARTED
+			      : status == STATUS_PLAYING ? SAY_STARTED
+							 : SAY_OVER);
 	return actions[i].act(d);
 }

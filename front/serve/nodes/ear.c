@@ -20,7 +20,7 @@ struct ear {
 struct heard {
 	struct job job;
 	struct serve *sv;
-	char words[128]; /* "": something may have been missed */
+	char words[WORDS_BYTES]; /* "": something may have been missed */
 };
 
 static void heard_done(struct job *job)
@@ -47,7 +47,7 @@ static void tell_loop(struct ear *ear, const char *words)
 static void *ear_thread(void *data)
 {
 	struct ear *ear = data;
-	char words[128];
+	char words[WORDS_BYTES];
 	while (!atomic_load(&ear->stopping)) {
 		int said = ear->db->kind->listen(ear->db, 500, words, sizeof(words));
 		if (said > 0)

@@ -56,14 +56,17 @@ void nodes_tick(struct serve *sv, int64_t now)
 
 /* ---- speaking ---- */
 
-struct words {
+struct telling {
 	struct job job;
-	char words[96];
+	char node[ID_BYTES], id[ID_BYTES];
+	enum word_kind kind;
+	int64_t number;
 };
 
 static enum db_result say_run(struct db *db, struct job *job)
 {
-	return store_say(db, ((struct words *)job)->words);
+	struct telling *t = (struct telling *)job;
+	return store_say(db, t->node, t->kind, t->id, t->number);
 }
 
 static void said(struct job *job)
@@ -73,20 +76,21 @@ static void said(struct job *job)
 
 void nodes_say(struct serve *sv, enum word_kind kind, const char *id, int64_t number)
 {
-	struct words *s = sv->many_nodes ? calloc(1, sizeof(*s)) : 0;
-	if (!s)
+	struct telling *t = sv->many_nodes ? calloc(1, sizeof(*t)) : 0;
+	if (!t)
 		return;
-	s->job.run = say_run;
-	s->job.done = said;
-	snprintf(s->words, sizeof(s->words), "%s %c %s %lld", sv->node, (char)kind, id,
-		 (long long)number);
-	lane_submit(sv->reader, &s->job);
+	t->job = (struct job){ .run = say_run, .done = said };
+	memcpy(t->node, sv->node, sizeof(t->node));
+	snprintf(t->id, sizeof(t->id), "%s", id);
+	t->kind = kind;
+	t->number = number;
+	lane_submit(sv->reader, &t->job);
 }
 
 /* ---- listening ---- */
 
-static void heard_of_table(struct serve *sv, const char *node, char kind, const char *id,
-			   int64_t number)
+static void heard_of_table(struct serve *sv, const char *node, enum word_kind kind,
+			   const char *id, int64_t number)
 {
 	struct room *room = room_find(sv, id);
 	if (!room || room->state == ROOM_COLD)
@@ -112,10 +116,10 @@ static void ask_around(struct serve *sv)
 
 void nodes_heard(struct serve *sv, const char *words)
 {
-	char node[ID_BYTES], kind, id[ID_BYTES];
-	long long number;
-	if (sscanf(words, "%16s %c %16s %lld", node, &kind, id, &number) != 4 ||
-	    !strcmp(node, sv->node))
+	char node[ID_BYTES], id[ID_BYTES];
+	enum word_kind kind;
+	int64_t number;
+	if (!store_heard(words, node, &kind, id, &number) || !strcmp(node, sv->node))
 		return;
 	int64_t now = clock_ms();
 	if (kind != WORD_QUIT && !node_is_alive(sv, node, now))

@@ -2,22 +2,9 @@
 #ifndef LUDO_NODES_H
 #define LUDO_NODES_H
 
-#include <stdint.h>
+#include "store/store.h"
 
 struct serve;
-
-/* Words between nodes are "NODE KIND ID NUMBER". */
-enum word_kind {
-	WORD_GAME = 'g',     /* a game's rev */
-	WORD_TABLE = 't',    /* a table's version */
-	WORD_CHAT = 'c',     /* the number of a line */
-	WORD_NOTE = 'n',     /* the seat whose note changed */
-	WORD_PRESENCE = 'p', /* seat * 10 + presence, with this node */
-	WORD_WHO = 'w',      /* who is with you at this table? */
-	WORD_LOGOUT = 'o',   /* the first letters of a session's hash */
-	WORD_BEAT = 'b',     /* I am alive */
-	WORD_QUIT = 'q',     /* I stop */
-};
 
 /* Nothing happens where there can be no other node. */
 void nodes_say(struct serve *sv, enum word_kind kind, const char *id, int64_t number);

@@ -279,7 +279,7 @@ static void deliver(struct post *post, struct letter *l)
 		return; /* the claim runs out */
 	/* not their turn any more; the rev tells nothing, for others may have answered since */
 	int is_old = !l->found || !(l->row.waiting >> l->seat & 1) ||
-		     strcmp(l->row.status, "playing");
+		     l->row.status != STATUS_PLAYING;
 	int sent = !is_old && send_letter(post, l);
 	int gives_up = !sent && !is_old && l->tries >= MOST_TRIES;
 	if (!is_old)
@@ -300,11 +300,12 @@ static void one_round(struct post *post)
 		return;
 	}
 	for (int i = 0; i < rows.n; i++) {
-		struct letter l = { .seat = db_number(&rows, i, 1), .rev = db_number(&rows, i, 3),
-				    .tries = db_number(&rows, i, 4) };
-		snprintf(l.game, sizeof(l.game), "%s", db_cell(&rows, i, 0));
-		snprintf(l.way, sizeof(l.way), "%s", db_cell(&rows, i, 2));
-		snprintf(l.to.id, sizeof(l.to.id), "%s", db_cell(&rows, i, 5));
+		struct letter l = { .seat = db_number(&rows, i, NOTICE_SEAT),
+				    .rev = db_number(&rows, i, NOTICE_REV),
+				    .tries = db_number(&rows, i, NOTICE_TRIES) };
+		snprintf(l.game, sizeof(l.game), "%s", db_cell(&rows, i, NOTICE_GAME));
+		snprintf(l.way, sizeof(l.way), "%s", db_cell(&rows, i, NOTICE_WAY));
+		snprintf(l.to.id, sizeof(l.to.id), "%s", db_cell(&rows, i, NOTICE_PERSON));
 		deliver(post, &l);
 	}
 	db_free(&rows);

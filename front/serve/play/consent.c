@@ -1,8 +1,6 @@
 /* consent.c: proposals; see consent.h. */
 #include "consent.h"
 
-#include <stdio.h>
-
 #include "net/client.h"
 #include "room/load.h"
 #include "save.h"
@@ -23,13 +21,13 @@ static void proposal_kept(struct room *room, void *data, enum fault fault)
 
 static void carry_out(struct room *room, struct request *r, const struct proposal *p)
 {
-	char first[24] = "end";
+	struct cause cause = { .kind = CAUSE_END };
 	struct glance was = room_glance(room);
 	if (p->what == PROPOSAL_UNDO) {
-		snprintf(first, sizeof(first), "rewind %d", p->ply);
+		cause = (struct cause){ .kind = CAUSE_REWIND, .number = p->ply };
 		ludo_table_rewind(room->table, p->ply);
 	}
-	save_change(room, r, r->client->who.seat, first, ludo_table_ply(room->table), &was, r->began);
+	save_change(room, r, r->client->who.seat, cause, ludo_table_ply(room->table), &was, r->began);
 }
 
 /* Keep the proposal, or do what it says if nobody is left to agree. */

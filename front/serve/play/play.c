@@ -1,8 +1,6 @@
 /* play.c: answers, and taking them back; see play.h. */
 #include "play.h"
 
-#include <stdio.h>
-
 #include "metrics.h"
 #include "net/client.h"
 #include "room/message.h"
@@ -50,7 +48,7 @@ enum held play_move(struct room *room, struct request *r)
 		client_send(r->client, &text);
 		return ANSWERED;
 	}
-	save_change(room, r, seat, "move", was.ply, &was, r->began);
+	save_change(room, r, seat, (struct cause){ .kind = CAUSE_MOVE }, was.ply, &was, r->began);
 	return HELD;
 }
 
@@ -74,7 +72,6 @@ enum held play_why(struct room *room, struct request *r)
 enum held play_undo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
-	char first[24];
 	enum held held;
 	if (!may_change(room, r, &held))
 		return held;
@@ -89,15 +86,14 @@ enum held play_undo(struct room *room, struct request *r)
 		client_send(r->client, &text);
 		return ANSWERED;
 	}
-	snprintf(first, sizeof(first), "undo %d %u", seat, willing);
-	save_change(room, r, seat, first, ludo_table_ply(room->table), &was, r->began);
+	struct cause cause = { CAUSE_UNDO, seat, willing };
+	save_change(room, r, seat, cause, ludo_table_ply(room->table), &was, r->began);
 	return HELD;
 }
 
 enum held play_redo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
-	char first[16];
 	enum held held;
 	if (!may_change(room, r, &held))
 		return held;
@@ -106,7 +102,7 @@ enum held play_redo(struct room *room, struct request *r)
 		request_refuse(r, F_NOT_NOW, SAY_NO_REDO);
 		return ANSWERED;
 	}
-	snprintf(first, sizeof(first), "redo %d", seat);
-	save_change(room, r, seat, first, was.ply + 1, &was, r->began);
+	struct cause cause = { .kind = CAUSE_REDO, .number = seat };
+	save_change(room, r, seat, cause, was.ply + 1, &was, r->began);
 	return HELD;
 }

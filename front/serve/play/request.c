@@ -49,7 +49,7 @@ static enum saying read_text(struct request *r, const struct json *j)
 	switch (r->what) {
 	case DO_MOVE:
 	case DO_WHY:
-		r->text = text_of(j, "move", 200, 0);
+		r->text = text_of(j, "move", LUDO_MOVE_BYTES - 1, 0);
 		return r->text ? SAY_NOTHING : SAY_MOVE;
 	case DO_CHAT:
 		r->text = text_of(j, "text", 500, 0);
@@ -149,7 +149,7 @@ int request_may_play(struct room *room, struct request *r)
 		request_refuse(r, *r->client->who.person ? F_FORBIDDEN : F_WHO, SAY_NOT_SEATED);
 	else if (!room->table)
 		request_refuse(r, F_NOT_NOW, SAY_NOT_STARTED);
-	else if (strcmp(room->row.status, "playing"))
+	else if (room->row.status != STATUS_PLAYING)
 		request_refuse(r, F_NOT_NOW, SAY_OVER);
 	else
 		return 1;

@@ -24,6 +24,7 @@ struct saving {
 	struct request *request; /* null: a bot's */
 	struct game_row row;
 	struct entry entry;
+	struct cause cause;
 	struct ludo_text data;
 	char mid[MID_BYTES];
 	struct follow_up follow;
@@ -50,18 +51,19 @@ static void saved(struct saving *s)
 {
 	struct room *room = s->room;
 	metric_add(M_CHANGES, 1);
-	metric_add(M_MOVES, !strncmp(s->data.at, "move", 4));
+	metric_add(M_MOVES, s->cause.kind == CAUSE_MOVE);
 	metric_time(H_DURABLE, clock_us() - s->began);
-	room_note_change(room, s->entry.rev, s->entry.seat, s->entry.mid, s->data.at, &s->was);
+	room_note_change(room, s->entry.rev, s->entry.seat, s->entry.mid, s->cause.kind,
+			 &s->was);
 	int64_t ver = room->row.ver;
 	room->row = s->row;
 	room->row.ver = ver;
 	room->row.rev = s->entry.rev;
 	if (s->request)
 		request_ack(s->request, s->rev);
-	room_show_change(room, s->data.at, s->entry.seat, s->was.ply);
+	room_show_change(room, s->cause.kind, s->entry.seat, s->was.ply);
 	metric_time(H_FAN_OUT, clock_us() - s->began);
-	if (!strcmp(room->row.status, "finished"))
+	if (room->row.status == STATUS_FINISHED)
 		room_show_table(room);
 	room->has_claim = s->follow.claimed_until != 0;
 	think_review(room);
@@ -118,40 +120,55 @@ static struct follow_up follow_of(struct room *room, const struct game_row *row,
 	return f;
 }
 
-void save_change(struct room *room, struct request *request, int seat, const char *first, int from,
-		 const struct glance *was, int64_t began)
+/* It cannot be kept: the table in memory is ahead of the store until the reload forgets it. */
+static void give_up(struct room *room, struct request *request)
+{
+	if (request) {
+		request_refuse(request, F_INTERNAL, SAY_NOTHING);
+		request_free(request);
+	}
+	room_reload(room);
+}
+
+static void fill_row(struct saving *s, int64_t now)
+{
+	struct room *room = s->room;
+	int is_agreed = s->cause.kind == CAUSE_END;
+	int is_over = is_agreed || !ludo_table_waiting(room->table);
+	s->row = room->row;
+	clock_turn(room, &s->row, s->cause.kind == CAUSE_MOVE ? s->entry.seat : -1, now);
+	standing_set(&s->row, room->table, is_over);
+	s->follow = follow_of(room, &s->row, &room->setup, now);
+	s->follow.tell = seats_to_tell(room, &s->row);
+	if (!is_over)
+		return;
+	standing_end(&s->row, is_agreed ? ENDING_AGREED : ENDING_PLAYED, now);
+	s->follow.due = 0;
+}
+
+void save_change(struct room *room, struct request *request, int seat, struct cause cause,
+		 int from, const struct glance *was, int64_t began)
 {
 	struct saving *s = calloc(1, sizeof(*s));
 	int64_t now = clock_ms();
-	if (!s) { /* the move stays in memory until the reload forgets it */
-		if (request) {
-			request_refuse(request, F_INTERNAL, SAY_NOTHING);
-			request_free(request);
-		}
-		room_reload(room);
+	if (!s) {
+		give_up(room, request);
 		return;
 	}
-	ludo_table_deal(room->table);
-	ludo_put(&s->data, first);
-	entry_put_moves(&s->data, room->table, from);
+	*s = (struct saving){ .room = room, .request = request, .cause = cause, .was = *was,
+			      .began = began };
 	s->job = (struct job){ .key = room->id, .run = save_run, .done = save_done };
-	s->room = room;
-	s->request = request;
-	s->was = *was;
-	s->began = began;
-	s->row = room->row;
-	clock_turn(room, &s->row, !strncmp(first, "move", 4) ? seat : -1, now);
-	int is_over = !ludo_table_waiting(room->table), is_ended = !strncmp(first, "end", 3);
-	standing_set(&s->row, room->table, is_over || is_ended);
-	s->follow = follow_of(room, &s->row, &room->setup, now);
-	s->follow.tell = seats_to_tell(room, &s->row);
-	if (is_over || is_ended)
-		standing_end(&s->row, is_ended ? "agreed" : "played", now);
-	if (is_over || is_ended)
-		s->follow.due = 0;
+	ludo_table_deal(room->table);
+	if (!entry_write(&s->data, cause, room->table, from)) {
+		s->request = 0;
+		saving_free(s);
+		give_up(room, request);
+		return;
+	}
 	if (request)
 		memcpy(s->mid, request->id, sizeof(s->mid));
 	s->entry = (struct entry){ room->row.rev + 1, now, seat, *s->mid ? s->mid : 0, s->data.at };
+	fill_row(s, now);
 	room_busy(room);
 	lane_submit(room->sv->writer, &s->job);
 }
@@ -181,16 +198,17 @@ static enum fault changed(struct changing *c)
 {
 	struct room *room = c->room;
 	int had_table = room->table != 0;
-	if (c->has_entry || (!had_table && !strcmp(c->row.status, "playing"))) {
+	if (c->has_entry || (!had_table && c->row.status == STATUS_PLAYING)) {
 		room->table = entry_table(&c->setup, c->row.seed);
 		if (!room->table)
 			return F_INTERNAL;
 		struct glance was = room_glance(room);
-		if (c->has_entry && !entry_apply(room->table, c->data.at))
+		struct cause cause;
+		if (c->has_entry && !entry_apply(room->table, c->data.at, &cause))
 			return F_INTERNAL;
 		room_store_setup(room, &c->row, &c->setup);
 		if (c->has_entry)
-			room_note_change(room, c->entry.rev, -1, 0, c->data.at, &was);
+			room_note_change(room, c->entry.rev, -1, 0, cause.kind, &was);
 	}
 	room_store_setup(room, &c->row, &c->setup);
 	room->row.ver++;
@@ -271,21 +289,21 @@ int save_beginning(struct game_row *row, struct setup *setup, const struct ludo_
 	struct ludo_table *table = entry_table(setup, row->seed);
 	if (!table)
 		return 0;
-	ludo_put(data, from ? "fork" : "deal");
 	for (int ply = 0; from && ply < setup->from_ply; ply++)
 		ludo_table_play(table, ludo_table_move(from, ply));
 	ludo_table_deal(table);
-	entry_put_moves(data, table, 0);
+	struct cause cause = { .kind = from ? CAUSE_FORK : CAUSE_DEAL };
+	int ok = entry_write(data, cause, table, 0);
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		left[seat] = clock_whole(setup);
 	setup->rules = setup->game->version;
-	snprintf(row->status, sizeof(row->status), "playing");
+	row->status = STATUS_PLAYING;
 	row->started = now;
 	row->rev = 1;
 	clock_set(row, setup, table, left, now);
 	standing_set(row, table, 0);
 	if (!ludo_table_waiting(table))
-		standing_end(row, "played", now);
+		standing_end(row, ENDING_PLAYED, now);
 	ludo_table_close(table);
-	return 1;
+	return ok;
 }

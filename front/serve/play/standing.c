@@ -7,16 +7,14 @@
 
 void standing_set(struct game_row *row, const struct ludo_table *table, int is_over)
 {
-	_Alignas(16) char open_to_all[LUDO_STATE];
 	int32_t points[LUDO_SEATS] = { 0 };
 	uint8_t place[LUDO_SEATS] = { 0 };
 	struct ludo_text text = { 0 };
 	int n = ludo_table_n_seats(table);
-	ludo_table_look(table, ludo_table_ply(table), LUDO_NOBODY, open_to_all);
 	if (is_over)
 		ludo_table_standings(table, points, place);
 	else
-		ludo_table_game(table)->rules->standings(open_to_all, points, place);
+		ludo_table_public_standings(table, points, place);
 	for (int i = 0; i < n; i++)
 		ludo_putf(&text, "%s%d", i ? " " : "", points[i]);
 	for (int i = 0; i < n; i++)
@@ -25,10 +23,10 @@ void standing_set(struct game_row *row, const struct ludo_table *table, int is_o
 	ludo_text_free(&text);
 }
 
-void standing_end(struct game_row *row, const char *how, int64_t now)
+void standing_end(struct game_row *row, enum ending how, int64_t now)
 {
-	snprintf(row->status, sizeof(row->status), "finished");
-	snprintf(row->ended, sizeof(row->ended), "%s", how);
+	row->status = STATUS_FINISHED;
+	row->ended = how;
 	row->finished = now;
 	row->deadline = 0;
 	row->waiting = 0;

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "net/client.h"
-#include "nodes/nodes.h"
 #include "room/chat.h"
 #include "room/load.h"
 #include "room/message.h"
@@ -27,13 +26,9 @@ struct chatting {
 static enum db_result chat_run(struct db *db, struct job *job)
 {
 	struct chatting *c = (struct chatting *)job;
-	char words[96];
 	enum db_result result = store_chat_add(db, c->room->id, &c->line);
-	if (result != DB_OK)
-		return result;
-	snprintf(words, sizeof(words), "%s %c %s %lld", c->node, WORD_CHAT, c->room->id,
-		 (long long)c->line.n);
-	return store_say(db, words);
+	return result != DB_OK ? result
+			       : store_say(db, c->node, WORD_CHAT, c->room->id, c->line.n);
 }
 
 static void chat_done(struct job *job)
@@ -96,12 +91,9 @@ struct noting {
 static enum db_result note_run(struct db *db, struct job *job)
 {
 	struct noting *n = (struct noting *)job;
-	char words[96];
 	enum db_result result = store_note_set(db, n->room->id, n->seat, n->request->text);
-	if (result != DB_OK)
-		return result;
-	snprintf(words, sizeof(words), "%s %c %s %d", n->node, WORD_NOTE, n->room->id, n->seat);
-	return store_say(db, words);
+	return result != DB_OK ? result
+			       : store_say(db, n->node, WORD_NOTE, n->room->id, n->seat);
 }
 
 static void note_done(struct job *job)

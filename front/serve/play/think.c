@@ -74,7 +74,7 @@ static int is_wanted(const struct room *room, const struct thought *t)
 /* Has the room gone on, so that nobody needs this any more? */
 static int is_moot(const struct room *room, const struct thought *t)
 {
-	return !room->table || strcmp(room->row.status, "playing") ||
+	return !room->table || room->row.status != STATUS_PLAYING ||
 	       !room_is_current(room, t->rev) || !(room->row.waiting >> t->bot.seat & 1) ||
 	       !is_wanted(room, t);
 }
@@ -147,7 +147,8 @@ static void bot_plays(struct room *room, struct thought *t, int holds)
 		was = room_glance(room);
 	if (holds && !ludo_table_play(room->table, t->answer.move).code) {
 		metric_add(M_BOT_MOVES, 1);
-		save_change(room, 0, t->bot.seat, "move", was.ply, &was, t->began);
+		save_change(room, 0, t->bot.seat, (struct cause){ .kind = CAUSE_MOVE }, was.ply,
+			    &was, t->began);
 	} else if (t->found || atomic_load(&t->stop)) {
 		think_ask_bots(room);
 	} /* else memory was out: the claim runs out, and is taken up again */
@@ -286,7 +287,7 @@ static unsigned being_thought(const struct room *room)
 
 void think_ask_bots(struct room *room)
 {
-	if (!room->has_claim || !room->table || strcmp(room->row.status, "playing") ||
+	if (!room->has_claim || !room->table || room->row.status != STATUS_PLAYING ||
 	    room->sv->stopping)
 		return;
 	unsigned due = (unsigned)room->row.waiting & setup_bots(&room->setup) &

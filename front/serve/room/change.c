@@ -67,7 +67,7 @@ static int same_question(const struct glance *was, const struct glance *is)
 }
 
 void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
-		      const char *data, const struct glance *was)
+		      enum cause_kind cause, const struct glance *was)
 {
 	struct glance is = room_glance(room);
 	room->row.rev = rev;
@@ -75,9 +75,9 @@ void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
 	room->row.waiting = is.waiting & ((1 << LUDO_SEATS) - 1);
 	remember_ply(room, rev);
 	remember_id(room, seat, mid, rev);
-	if (strncmp(data, "move", 4) || !same_question(was, &is))
+	if (cause != CAUSE_MOVE || !same_question(was, &is))
 		room->asked = rev;
-	if (!strncmp(data, "undo", 4) || !strncmp(data, "rewind", 6))
+	if (cause == CAUSE_UNDO || cause == CAUSE_REWIND)
 		room->jumped = rev;
 }
 

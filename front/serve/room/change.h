@@ -2,6 +2,7 @@
 #ifndef LUDO_CHANGE_H
 #define LUDO_CHANGE_H
 
+#include "play/entry.h"
 #include "room.h"
 
 /* A game at a glance, to see what a change has brought. */
@@ -11,9 +12,9 @@ struct glance {
 	int ply;
 };
 struct glance room_glance(const struct room *room);
-/* The table has been brought to 'rev' by 'data': remember what follows from it. */
+/* The table has been brought to 'rev': remember what follows from it. */
 void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
-		      const char *data, const struct glance *was);
+		      enum cause_kind cause, const struct glance *was);
 /* Nothing was changed yet: the table as it was dealt. */
 void room_note_start(struct room *room);
 /* Does the question still stand that was shown at 'rev'? */

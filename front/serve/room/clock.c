@@ -22,13 +22,22 @@ unsigned room_overdue(const struct room *room, int64_t now)
 {
 	int64_t left[LUDO_SEATS];
 	unsigned overdue = 0;
-	if (room->setup.pace == PACE_NONE || strcmp(room->row.status, "playing"))
+	if (room->setup.pace == PACE_NONE || room->row.status != STATUS_PLAYING)
 		return 0;
 	room_left(room, now, left);
 	for (int seat = 0; seat < room->setup.n_seats; seat++)
 		if (left[seat] <= 0)
 			overdue |= 1u << seat;
 	return overdue & (unsigned)room->row.waiting & setup_people(&room->setup);
+}
+
+/* One number for every seat, as room_left reads them. */
+static void write_left(struct game_row *row, const int64_t left[LUDO_SEATS])
+{
+	size_t n = 0;
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		n += (size_t)snprintf(row->clock + n, sizeof(row->clock) - n, "%s%lld",
+				      seat ? " " : "", (long long)left[seat]);
 }
 
 int64_t clock_whole(const struct setup *setup)
@@ -51,8 +60,7 @@ void clock_set(struct game_row *row, const struct setup *setup, const struct lud
 		if ((people >> seat & 1) && left[seat] < least)
 			least = left[seat] > 0 ? left[seat] : 0;
 	row->deadline = setup->pace == PACE_NONE || !people ? 0 : now + least;
-	snprintf(row->clock, sizeof(row->clock), "%lld %lld %lld %lld", (long long)left[0],
-		 (long long)left[1], (long long)left[2], (long long)left[3]);
+	write_left(row, left);
 }
 
 void clock_turn(const struct room *room, struct game_row *row, int mover, int64_t now)

@@ -69,20 +69,22 @@ void room_store_setup(struct room *room, const struct game_row *row, const struc
 static int apply_entries(struct room *room, const struct loading *l)
 {
 	for (int i = 0; i < l->entries.n; i++) {
-		int64_t rev = db_number(&l->entries, i, 0);
-		int seat = (int)db_number(&l->entries, i, 2);
-		const char *data = db_cell(&l->entries, i, 4);
+		int64_t rev = db_number(&l->entries, i, ENTRY_REV);
+		int seat = (int)db_number(&l->entries, i, ENTRY_SEAT);
+		const char *data = db_cell(&l->entries, i, ENTRY_DATA);
 		if (rev > l->row.rev)
 			break; /* written while we were reading: it will be announced */
 		struct glance was = room_glance(room);
-		if (rev != room->row.rev + 1 || !entry_apply(room->table, data)) {
+		struct cause cause;
+		if (rev != room->row.rev + 1 || !entry_apply(room->table, data, &cause)) {
 			log_line(LOG_ERROR, "replay", "table=%s rev=%lld", room->id,
 				 (long long)rev);
 			return 0;
 		}
-		room_note_change(room, rev, seat, db_cell(&l->entries, i, 3), data, &was);
+		room_note_change(room, rev, seat, db_cell(&l->entries, i, ENTRY_MID),
+				 cause.kind, &was);
 		if (room->shown >= 0 && rev > room->shown)
-			room_show_change(room, data, seat, was.ply);
+			room_show_change(room, cause.kind, seat, was.ply);
 	}
 	return 1;
 }
@@ -90,11 +92,12 @@ static int apply_entries(struct room *room, const struct loading *l)
 static void take_chat(struct room *room, const struct db_rows *rows)
 {
 	for (int i = 0; i < rows->n; i++) {
-		struct chat_kept line = { .n = db_number(rows, i, 0), .at = db_number(rows, i, 1),
-					  .seat = (int)db_number(rows, i, 3) };
-		snprintf(line.channel, sizeof(line.channel), "%s", db_cell(rows, i, 2));
-		snprintf(line.name, sizeof(line.name), "%s", db_cell(rows, i, 4));
-		line.line = strdup(db_cell(rows, i, 5));
+		struct chat_kept line = { .n = db_number(rows, i, CHAT_N),
+					  .at = db_number(rows, i, CHAT_AT),
+					  .seat = (int)db_number(rows, i, CHAT_SEAT) };
+		snprintf(line.channel, sizeof(line.channel), "%s", db_cell(rows, i, CHAT_CHANNEL));
+		snprintf(line.name, sizeof(line.name), "%s", db_cell(rows, i, CHAT_NAME));
+		line.line = strdup(db_cell(rows, i, CHAT_LINE));
 		room_add_chat(room, &line);
 	}
 }
@@ -102,8 +105,8 @@ static void take_chat(struct room *room, const struct db_rows *rows)
 static void take_notes(struct room *room, const struct db_rows *rows)
 {
 	for (int i = 0; i < rows->n; i++) {
-		int64_t seat = db_number(rows, i, 0);
-		const char *line = db_cell(rows, i, 1);
+		int64_t seat = db_number(rows, i, NOTE_SEAT);
+		const char *line = db_cell(rows, i, NOTE_LINE);
 		if (seat >= 0 && seat < LUDO_SEATS &&
 		    (!room->note[seat] || strcmp(room->note[seat], line)))
 			room_set_note(room, (int)seat, line);
@@ -119,7 +122,7 @@ static enum fault take_whole(struct room *room, struct loading *l, const struct 
 	room->row.rev = 0;
 	room->setup = *setup;
 	room_note_start(room);
-	if (!strcmp(l->row.status, "open"))
+	if (l->row.status == STATUS_OPEN)
 		return F_NONE;
 	if (setup->rules != setup->game->version)
 		return F_NOT_NOW;
@@ -153,7 +156,7 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 	if (!fault && room->clients && room->shown >= 0) {
 		if (!had_table && room->table)
 			room_show_views(room);
-		else if (ver != room->row.ver || !strcmp(room->row.status, "finished"))
+		else if (ver != room->row.ver || room->row.status == STATUS_FINISHED)
 			room_show_table(room);
 		room_reseat(room);
 		room_update_presence(room);

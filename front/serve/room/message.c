@@ -151,9 +151,9 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 	setup_write_options(s, json);
 	ludo_json_string(json, "title", s->title);
 	ludo_json_string(json, "lang", s->lang);
-	ludo_json_string(json, "status", row->status);
-	if (*row->ended)
-		ludo_json_string(json, "ended", row->ended);
+	ludo_json_string(json, "status", status_word(row->status));
+	if (row->ended)
+		ludo_json_string(json, "ended", ending_word(row->ended));
 	else
 		ludo_json_null(json, "ended");
 	ludo_json_bool(json, "public", row->is_public != 0);
@@ -199,7 +199,7 @@ static void write_steps(struct ludo_text *json, const struct room *room, int fro
 static void write_clock(struct ludo_text *json, const struct room *room)
 {
 	int64_t left[LUDO_SEATS];
-	if (room->setup.pace == PACE_NONE || strcmp(room->row.status, "playing")) {
+	if (room->setup.pace == PACE_NONE || room->row.status != STATUS_PLAYING) {
 		ludo_json_null(json, "clock");
 		return;
 	}
@@ -252,7 +252,7 @@ static void write_line(struct ludo_text *json, const char *key, const struct cha
 
 int may_read(const struct room *room, const char *channel, int is_seated)
 {
-	return !is_seated || strcmp(channel, "watch") || !strcmp(room->row.status, "finished");
+	return !is_seated || strcmp(channel, "watch") || room->row.status == STATUS_FINISHED;
 }
 
 /* The plies that a client missed who had seen 'rev'; none if that cannot be told. */

@@ -1,27 +1,23 @@
 /* show.c: who is looking, and at what; see show.h. */
 #include "show.h"
 
-#include <stdio.h>
-
 #include "loop/loop.h"
 #include "message.h"
 #include "net/client.h"
 #include "play/think.h"
 #include "presence.h"
 
-void room_show_change(struct room *room, const char *data, int by, int from)
+void room_show_change(struct room *room, enum cause_kind cause, int by, int from)
 {
 	struct parcel parcels[LUDO_SEATS + 1][LUDO_LANGS] = { 0 };
-	char kind[8] = "";
-	sscanf(data, "%7[a-z]", kind);
 	int now = ludo_table_ply(room->table);
 	for (struct client *c = room->clients; c; c = c->peer) {
 		if (c->who.seat >= 0 && !client_has_seat(c, c->who.seat))
 			continue; /* it is another's now: a view of their own follows */
 		struct parcel *parcel = &parcels[c->who.seat + 1][c->who.lang];
 		if (!parcel->text.n)
-			message_change(&parcel->text, room, c->who.seat, c->who.lang, kind, by,
-				       from < now ? from : now);
+			message_change(&parcel->text, room, c->who.seat, c->who.lang,
+				       cause_word(cause), by, from < now ? from : now);
 		client_send_parcel(c, parcel);
 	}
 	for (int i = 0; i <= LUDO_SEATS; i++)

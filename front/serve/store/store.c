@@ -22,16 +22,17 @@ static void keep(char *to, size_t room, const char *from)
 /* ---- people ---- */
 
 #define PERSON_COLUMNS "p.id, p.name, p.lang, coalesce(p.password, ''), p.email, p.hook"
+enum { PERSON_ID, PERSON_NAME, PERSON_LANG, PERSON_PASSWORD, PERSON_EMAIL, PERSON_HOOK };
 
 static void read_person(const struct db_rows *rows, struct person *person, int *found)
 {
 	*found = rows->n > 0;
-	keep(person->id, sizeof(person->id), db_cell(rows, 0, 0));
-	keep(person->name, sizeof(person->name), db_cell(rows, 0, 1));
-	keep(person->lang, sizeof(person->lang), db_cell(rows, 0, 2));
-	keep(person->password, sizeof(person->password), db_cell(rows, 0, 3));
-	keep(person->email, sizeof(person->email), db_cell(rows, 0, 4));
-	keep(person->hook, sizeof(person->hook), db_cell(rows, 0, 5));
+	keep(person->id, sizeof(person->id), db_cell(rows, 0, PERSON_ID));
+	keep(person->name, sizeof(person->name), db_cell(rows, 0, PERSON_NAME));
+	keep(person->lang, sizeof(person->lang), db_cell(rows, 0, PERSON_LANG));
+	keep(person->password, sizeof(person->password), db_cell(rows, 0, PERSON_PASSWORD));
+	keep(person->email, sizeof(person->email), db_cell(rows, 0, PERSON_EMAIL));
+	keep(person->hook, sizeof(person->hook), db_cell(rows, 0, PERSON_HOOK));
 }
 
 /* ASCII letters fold; others are taken as they are.  Blanks at the ends and doubled ones
@@ -201,10 +202,15 @@ enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
 
 /* ---- tables ---- */
 
-#define GAME_COLUMNS                                                                       \
-	"g.id, g.ver, g.status, g.ended, g.is_public, g.game, g.created, g.started,"       \
-	" g.finished, g.rev, g.ply, g.waiting, g.since, g.deadline, g.clock, g.score,"     \
-	" g.seed, g.body"
+/* What a row is read from: the statements and read_game have it from here. */
+#define GAME_COLUMNS(TEXT, NUMBER, WORD)                                                     \
+	TEXT(id) NUMBER(ver) WORD(status) WORD(ended) NUMBER(is_public) TEXT(game)         \
+	NUMBER(created) NUMBER(started) NUMBER(finished) NUMBER(rev) NUMBER(ply)           \
+	NUMBER(waiting) NUMBER(since) NUMBER(deadline) TEXT(clock) TEXT(score) TEXT(seed)
+#define NAMED(column) "g." #column ", "
+#define PLACED(column) GAME_##column,
+enum { GAME_COLUMNS(PLACED, PLACED, PLACED) GAME_body };
+#define SELECT_GAME "SELECT " GAME_COLUMNS(NAMED, NAMED, NAMED) "g.body FROM game g"
 
 void game_row_free(struct game_row *row)
 {
@@ -215,24 +221,13 @@ void game_row_free(struct game_row *row)
 static void read_game(const struct db_rows *rows, int i, struct game_row *row)
 {
 	*row = (struct game_row){ 0 };
-	keep(row->id, sizeof(row->id), db_cell(rows, i, 0));
-	row->ver = db_number(rows, i, 1);
-	keep(row->status, sizeof(row->status), db_cell(rows, i, 2));
-	keep(row->ended, sizeof(row->ended), db_cell(rows, i, 3));
-	row->is_public = db_number(rows, i, 4);
-	keep(row->game, sizeof(row->game), db_cell(rows, i, 5));
-	row->created = db_number(rows, i, 6);
-	row->started = db_number(rows, i, 7);
-	row->finished = db_number(rows, i, 8);
-	row->rev = db_number(rows, i, 9);
-	row->ply = db_number(rows, i, 10);
-	row->waiting = db_number(rows, i, 11);
-	row->since = db_number(rows, i, 12);
-	row->deadline = db_number(rows, i, 13);
-	keep(row->clock, sizeof(row->clock), db_cell(rows, i, 14));
-	keep(row->score, sizeof(row->score), db_cell(rows, i, 15));
-	keep(row->seed, sizeof(row->seed), db_cell(rows, i, 16));
-	row->body = strdup(db_cell(rows, i, 17));
+#define READ_TEXT(column) keep(row->column, sizeof(row->column), db_cell(rows, i, GAME_##column));
+#define READ_NUMBER(column) row->column = db_number(rows, i, GAME_##column);
+#define READ_BELOW(column)
+	GAME_COLUMNS(READ_TEXT, READ_NUMBER, READ_BELOW)
+	row->status = status_of(db_cell(rows, i, GAME_status));
+	row->ended = ending_of(db_cell(rows, i, GAME_ended));
+	row->body = strdup(db_cell(rows, i, GAME_body));
 }
 
 static enum db_result write_seats(struct db *db, const struct game_row *row)
@@ -251,7 +246,7 @@ enum db_result store_game_add(struct db *db, const struct game_row *row)
 		   "INSERT INTO game (id, ver, status, ended, is_public, game, created, started,"
 		   " finished, rev, ply, waiting, since, deadline, clock, score, chats, seed, body)"
 		   " VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, '', '', 0, '', $8)",
-		   "tittitit", row->id, row->ver, row->status, row->ended, row->is_public, row->game,
+		   "tittitit", row->id, row->ver, status_word(row->status), ending_word(row->ended), row->is_public, row->game,
 		   row->created, row->body));
 	return write_seats(db, row);
 }
@@ -259,7 +254,7 @@ enum db_result store_game_add(struct db *db, const struct game_row *row)
 enum db_result store_game_get(struct db *db, const char *id, struct game_row *row, int *found)
 {
 	struct db_rows rows;
-	TRY(db_run(db, &rows, "SELECT " GAME_COLUMNS " FROM game g WHERE g.id = $1", "t", id));
+	TRY(db_run(db, &rows, SELECT_GAME " WHERE g.id = $1", "t", id));
 	*found = rows.n > 0;
 	if (*found)
 		read_game(&rows, 0, row);
@@ -300,14 +295,6 @@ static enum db_result follow(struct db *db, const struct game_row *row, int64_t 
 	return DB_OK;
 }
 
-static enum db_result say_change(struct db *db, const char *node, char kind, const char *game,
-				 int64_t number)
-{
-	char words[96];
-	snprintf(words, sizeof(words), "%s %c %s %lld", node, kind, game, (long long)number);
-	return store_say(db, words);
-}
-
 static enum db_result add_entry(struct db *db, const char *game, const struct entry *entry,
 				long *added)
 {
@@ -330,7 +317,7 @@ static enum db_result write_game(struct db *db, const struct game_row *row, long
 		   " started = $6, finished = $7, rev = $8, ply = $9, waiting = $10, since = $11,"
 		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16"
 		   " WHERE id = $1 AND ver = $2 AND rev <= $8",
-		   "tittiiiiiiiitttt", row->id, row->ver, row->status, row->ended, row->is_public,
+		   "tittiiiiiiiitttt", row->id, row->ver, status_word(row->status), ending_word(row->ended), row->is_public,
 		   row->started, row->finished, row->rev, row->ply, row->waiting, row->since,
 		   row->deadline, row->clock, row->score, row->seed, row->body));
 	*changed = rows.changed;
@@ -353,7 +340,7 @@ enum db_result store_game_change(struct db *db, const struct game_row *row,
 		return DB_AGAIN; /* cannot be: the version was ours */
 	TRY(follow(db, row, row->rev, f));
 	*won = 1;
-	return say_change(db, f->node, 't', row->id, row->ver + 1);
+	return store_say(db, f->node, WORD_TABLE, row->id, row->ver + 1);
 }
 
 static enum db_result find_repeat(struct db *db, const char *game, const struct entry *entry,
@@ -385,7 +372,7 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 		   " clock = $8, score = $9, status = $10, ended = $11, finished = $12"
 		   " WHERE id = $1 AND rev = $2 AND ver = $13 AND status = 'playing'",
 		   "tiiiiiittttii", row->id, entry->rev - 1, entry->rev, row->ply, row->waiting,
-		   row->since, row->deadline, row->clock, row->score, row->status, row->ended,
+		   row->since, row->deadline, row->clock, row->score, status_word(row->status), ending_word(row->ended),
 		   row->finished, row->ver));
 	long changed = rows.changed;
 	db_free(&rows);
@@ -397,7 +384,7 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 	TRY(follow(db, row, entry->rev, f));
 	*outcome = APPENDED;
 	*rev = entry->rev;
-	return say_change(db, f->node, 'g', row->id, entry->rev);
+	return store_say(db, f->node, WORD_GAME, row->id, entry->rev);
 }
 
 enum db_result store_entries(struct db *db, const char *game, int64_t rev, struct db_rows *rows)
@@ -426,26 +413,26 @@ enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const
 	};
 	for (int i = 0; i < 4; i++)
 		TRY(db_run(db, 0, parts[i], "t", id));
-	return say_change(db, node, 't', id, ver + 1);
+	return store_say(db, node, WORD_TABLE, id, ver + 1);
 }
 
 /* ---- lists ---- */
 
 static const char *const lists[] = {
-	[LIST_OPEN] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.status = 'open'"
+	[LIST_OPEN] = SELECT_GAME " WHERE g.status = 'open'"
 		      " AND g.is_public = 1 AND g.created < $2 AND ($1 = '' OR g.game = $1)"
 		      " ORDER BY g.created DESC LIMIT $3",
-	[LIST_PLAYING] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.status = 'playing'"
+	[LIST_PLAYING] = SELECT_GAME " WHERE g.status = 'playing'"
 			 " AND g.is_public = 1 AND g.created < $2 AND ($1 = '' OR g.game = $1)"
 			 " ORDER BY g.created DESC LIMIT $3",
-	[LIST_MINE] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.id IN"
+	[LIST_MINE] = SELECT_GAME " WHERE g.id IN"
 		      " (SELECT game FROM seat WHERE person = $4)"
 		      " AND g.status IN ('open', 'playing') AND g.created < $2"
 		      " AND ($1 = '' OR g.game = $1) ORDER BY g.created DESC LIMIT $3",
-	[LIST_FINISHED] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.finished > 0"
+	[LIST_FINISHED] = SELECT_GAME " WHERE g.finished > 0"
 			  " AND g.finished < $2 AND g.is_public = 1 AND ($1 = '' OR g.game = $1)"
 			  " ORDER BY g.finished DESC LIMIT $3",
-	[LIST_MY_FINISHED] = "SELECT " GAME_COLUMNS " FROM game g WHERE g.id IN"
+	[LIST_MY_FINISHED] = SELECT_GAME " WHERE g.id IN"
 			     " (SELECT game FROM seat WHERE person = $4) AND g.finished > 0"
 			     " AND g.finished < $2 AND ($1 = '' OR g.game = $1)"
 			     " ORDER BY g.finished DESC LIMIT $3",
@@ -482,22 +469,6 @@ enum db_result store_count_open(struct db *db, const char *person, int64_t *n)
 		   " WHERE s.person = $1 AND g.status IN ('open', 'playing')",
 		   "t", person));
 	*n = db_number(&rows, 0, 0);
-	db_free(&rows);
-	return DB_OK;
-}
-
-enum db_result store_counts(struct db *db, int64_t *open, int64_t *playing, int64_t *finished)
-{
-	struct db_rows rows;
-	TRY(db_run(db, &rows, "SELECT status, count(*) FROM game GROUP BY status", ""));
-	*open = *playing = *finished = 0;
-	for (int i = 0; i < rows.n; i++) {
-		const char *status = db_cell(&rows, i, 0);
-		int64_t *n = !strcmp(status, "open")      ? open
-			     : !strcmp(status, "playing") ? playing
-							  : finished;
-		*n = db_number(&rows, i, 1);
-	}
 	db_free(&rows);
 	return DB_OK;
 }
@@ -623,9 +594,24 @@ enum db_result store_notice_later(struct db *db, const char *game, int64_t seat,
 		      "titii", game, seat, way, rev, next);
 }
 
-enum db_result store_say(struct db *db, const char *words)
+enum db_result store_say(struct db *db, const char *node, enum word_kind kind, const char *id,
+			 int64_t number)
 {
+	char words[WORDS_BYTES];
 	if (!db->kind->many_nodes)
 		return DB_OK;
+	snprintf(words, sizeof(words), "%s %c %s %lld", node, (char)kind, id, (long long)number);
 	return db_run(db, 0, "SELECT pg_notify('ludoteca', $1)", "t", words);
+}
+
+int store_heard(const char *words, char node[ID_BYTES], enum word_kind *kind, char id[ID_BYTES],
+		int64_t *number)
+{
+	char letter;
+	long long read;
+	if (sscanf(words, "%16s %c %16s %lld", node, &letter, id, &read) != 4)
+		return 0;
+	*kind = (enum word_kind)letter;
+	*number = read;
+	return 1;
 }

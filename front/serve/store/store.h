@@ -7,6 +7,7 @@
 
 #include "db.h"
 #include "ludo.h"
+#include "status.h"
 
 enum {
 	ID_BYTES = 17,      /* 16 letters and digits */
@@ -14,7 +15,10 @@ enum {
 	HASH_BYTES = 65,
 	NAME_BYTES = 24 * 4 + 1, /* 24 characters */
 	MID_BYTES = 41,     /* a client's id for a request */
-	WORD_BYTES = 24,    /* tokens: kinds of bots, games, options */
+	WORD_BYTES = 24,    /* kinds of bots */
+	GAME_BYTES = 31,    /* a game's id has at most 30 characters */
+	CLOCK_BYTES = LUDO_SEATS * 21, /* a number of 64 bits and a blank for every seat */
+	SCORE_BYTES = LUDO_SEATS * (12 + 4), /* of 32 bits and of 8, likewise */
 	PASSWORD_BYTES = 129, /* argon2id, with its salt and cost */
 	ADDRESS_BYTES = 256,
 	DAY_MS = 86400000,
@@ -60,10 +64,12 @@ void name_key(const char *name, char key[NAME_BYTES]);
 /* ---- tables ---- */
 
 struct game_row {
-	char id[ID_BYTES], game[WORD_BYTES], status[9], ended[9];
+	char id[ID_BYTES], game[GAME_BYTES];
+	enum status status;
+	enum ending ended;
 	int64_t ver, is_public, created, started, finished;
 	int64_t rev, ply, waiting, since, deadline;
-	char clock[96], score[96];
+	char clock[CLOCK_BYTES], score[SCORE_BYTES];
 	char seed[65]; /* hex; "" before the start */
 	char *body;    /* JSON of a setup; owned by who asked */
 	char persons[LUDO_SEATS][ID_BYTES];
@@ -97,7 +103,8 @@ enum db_result store_game_change(struct db *db, const struct game_row *row,
  * finished of 'row' go with it.  *rev is the rev a repeated request had. */
 enum db_result store_append(struct db *db, const struct game_row *row, const struct entry *entry,
 			    const struct follow_up *follow, enum append *outcome, int64_t *rev);
-/* rev, at, seat, mid, data of the entries after 'rev'. */
+/* The entries after 'rev'. */
+enum { ENTRY_REV, ENTRY_AT, ENTRY_SEAT, ENTRY_MID, ENTRY_DATA };
 enum db_result store_entries(struct db *db, const char *game, int64_t rev, struct db_rows *rows);
 enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const char *node,
 			      int *won);
@@ -121,23 +128,28 @@ struct chat_line {
 };
 /* Sets line->n; the same person and mid again find the old n. */
 enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line);
-/* n, at, channel, seat, name, line of lines after 'n', the last 'limit' of them. */
+/* The lines after 'n', the last 'limit' of them. */
+enum { CHAT_N, CHAT_AT, CHAT_CHANNEL, CHAT_SEAT, CHAT_NAME, CHAT_LINE };
 enum db_result store_chat(struct db *db, const char *game, int64_t after, int limit,
 			  struct db_rows *rows);
 enum db_result store_note_set(struct db *db, const char *game, int seat, const char *line);
+enum { NOTE_SEAT, NOTE_LINE };
 enum db_result store_notes(struct db *db, const char *game, struct db_rows *rows);
 
 /* ---- work that somebody must do ---- */
 
-/* Claim turns of bots that nobody works on: game and seat. */
+/* Claim turns of bots that nobody works on. */
+enum { DUE_GAME, DUE_SEAT };
 enum db_result store_due_claim(struct db *db, const char *node, int64_t now, int64_t until,
 			       int limit, struct db_rows *rows);
 enum db_result store_due_renew(struct db *db, const char *node, const char *game, int64_t until);
 enum db_result store_due_release(struct db *db, const char *node); /* null: all */
-/* Tables where somebody's time has run out since 'after': id, deadline. */
+/* Tables where somebody's time has run out since 'after'. */
+enum { OVERDUE_GAME, OVERDUE_DEADLINE };
 enum db_result store_overdue(struct db *db, int64_t after, int64_t now, int limit,
 			     struct db_rows *rows);
-/* Claim letters to send: game, seat, way, rev, tries, person. */
+/* Claim letters to send. */
+enum { NOTICE_GAME, NOTICE_SEAT, NOTICE_WAY, NOTICE_REV, NOTICE_TRIES, NOTICE_PERSON };
 enum db_result store_notice_claim(struct db *db, int64_t now, int64_t until, int limit,
 				  struct db_rows *rows);
 enum db_result store_notice_done(struct db *db, const char *game, int64_t seat, const char *way,
@@ -145,8 +157,27 @@ enum db_result store_notice_done(struct db *db, const char *game, int64_t seat, 
 enum db_result store_notice_later(struct db *db, const char *game, int64_t seat,
 				  const char *way, int64_t rev, int64_t next);
 
+/* ---- words between nodes ---- */
+
+/* Nodes on one store tell each other "NODE KIND ID NUMBER". */
+enum { WORDS_BYTES = 96 };
+enum word_kind {
+	WORD_GAME = 'g',     /* a game's rev */
+	WORD_TABLE = 't',    /* a table's version */
+	WORD_CHAT = 'c',     /* the number of a line */
+	WORD_NOTE = 'n',     /* the seat whose note changed */
+	WORD_PRESENCE = 'p', /* seat * 10 + presence, with this node */
+	WORD_WHO = 'w',      /* who is with you at this table? */
+	WORD_LOGOUT = 'o',   /* the first letters of a session's hash */
+	WORD_BEAT = 'b',     /* I am alive */
+	WORD_QUIT = 'q',     /* I stop */
+};
+
 /* Tell the other nodes; silent where there can be none. */
-enum db_result store_say(struct db *db, const char *words);
-enum db_result store_counts(struct db *db, int64_t *open, int64_t *playing, int64_t *finished);
+enum db_result store_say(struct db *db, const char *node, enum word_kind kind, const char *id,
+			 int64_t number);
+/* What one has told, read again; 0 if it is not that. */
+int store_heard(const char *words, char node[ID_BYTES], enum word_kind *kind, char id[ID_BYTES],
+		int64_t *number);
 
 #endif
