@@ -83,11 +83,11 @@ static void sweep(struct serve *sv, int64_t now)
 	struct sweeping *s = is_sweeping ? 0 : calloc(1, sizeof(*s));
 	if (!s)
 		return;
-	int room = sv->config.bots ? crew_room(sv->crew) : 0;
+	int space = sv->config.bots ? crew_space(sv->crew) : 0;
 	s->job = (struct job){ .run = sweep_run, .done = sweep_done };
 	s->sv = sv;
 	s->after = next_deadline;
-	s->bots = room < AT_ONCE ? room : AT_ONCE;
+	s->bots = space < AT_ONCE ? space : AT_ONCE;
 	s->n_renewed = think_leases(sv, now, s->renewed, RENEWED);
 	/* a server that was away does not let people's time run out at once */
 	s->with_time = now - sv->started > sv->config.grace_ms;

@@ -282,7 +282,7 @@ static void do_make(struct exchange *ex)
 struct visit {
 	struct task task;
 	struct exchange *ex;
-	const struct door *door;
+	const struct route *route;
 	char what[24];
 	int tries;
 };
@@ -560,7 +560,7 @@ static void do_replay(struct room *room, struct visit *v)
 
 /* ---- which one ---- */
 
-static const struct door doors[] = {
+static const struct route routes[] = {
 	{ "", 0, 0, 0, do_see },
 	{ "record", 0, 0, 0, do_record },
 	{ "replay", 0, 0, 0, do_replay },
@@ -571,12 +571,12 @@ static const struct door doors[] = {
 	{ 0 },
 };
 /* Whatever the desk knows. */
-static const struct door desk_doors[] = { { "", 1, 1, 0, do_act }, { 0 } };
+static const struct route desk_routes[] = { { "", 1, 1, 0, do_act }, { 0 } };
 
 static void visit_run(struct room *room, struct task *task)
 {
 	struct visit *v = (struct visit *)task;
-	v->door->at_table(room, v);
+	v->route->at_table(room, v);
 }
 
 static void table_handle(struct exchange *ex, const char *rest)
@@ -588,18 +588,18 @@ static void table_handle(struct exchange *ex, const char *rest)
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
 		return;
 	}
-	const struct door *door = desk_knows(what) ? http_door(ex, desk_doors, "")
-						   : http_door(ex, doors, what);
-	struct visit *v = door ? calloc(1, sizeof(*v)) : 0;
+	const struct route *route = desk_knows(what) ? http_route(ex, desk_routes, "")
+						   : http_route(ex, routes, what);
+	struct visit *v = route ? calloc(1, sizeof(*v)) : 0;
 	if (!v) {
-		if (door)
+		if (route)
 			http_refuse(ex, F_INTERNAL, SAY_NOTHING);
 		return;
 	}
 	v->task.run = visit_run;
 	v->task.fail = visit_fail;
 	v->ex = ex;
-	v->door = door;
+	v->route = route;
 	memcpy(v->what, what, sizeof(v->what));
 	http_suspend(ex);
 	room_do(ex->sv, id, &v->task);

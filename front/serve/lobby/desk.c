@@ -96,12 +96,10 @@ static enum fault read_pace(struct desk *d)
 static enum fault read_options(struct desk *d)
 {
 	const struct json_node *options = json_get(d->args, d->args->node, "options"), *node = 0;
-	char both[80];
 	while (options && (node = json_next(d->args, options, node))) {
 		if (!node->key || node->type != JSON_STRING)
 			return refuse(d, F_BAD, SAY_OPTION);
-		snprintf(both, sizeof(both), "%s=%s", node->key, node->string);
-		if (!ludo_option_set(d->setup->game, d->setup->options, both, d->more))
+		if (!setup_set_option(d->setup, node->key, node->string, d->more))
 			return refuse(d, F_BAD, SAY_OPTION);
 	}
 	return F_NONE;

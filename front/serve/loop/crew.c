@@ -105,10 +105,10 @@ int crew_submit(struct crew *crew, struct job *job)
 	return fits;
 }
 
-int crew_room(struct crew *crew)
+int crew_space(struct crew *crew)
 {
 	pthread_mutex_lock(&crew->lock);
-	int room = crew->stopping ? 0 : MOST_WAITING - crew->n_waiting;
+	int space = crew->stopping ? 0 : MOST_WAITING - crew->n_waiting;
 	pthread_mutex_unlock(&crew->lock);
-	return room;
+	return space;
 }

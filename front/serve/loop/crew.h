@@ -14,6 +14,6 @@ void crew_stop(struct crew *crew);
 void crew_free(struct crew *crew);
 /* 0 if the queue is full. */
 int crew_submit(struct crew *crew, struct job *job);
-int crew_room(struct crew *crew); /* how much more it takes */
+int crew_space(struct crew *crew); /* how much more it takes */
 
 #endif

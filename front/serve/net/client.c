@@ -41,16 +41,16 @@ static int pack(struct parcel *parcel)
 		is_open = 1;
 	}
 	deflateReset(&z);
-	size_t room = deflateBound(&z, parcel->text.n) + 16;
-	parcel->packed = malloc(room);
+	size_t space = deflateBound(&z, parcel->text.n) + 16;
+	parcel->packed = malloc(space);
 	if (!parcel->packed)
 		return 0;
 	z.next_in = (unsigned char *)parcel->text.at;
 	z.avail_in = (unsigned)parcel->text.n;
 	z.next_out = parcel->packed;
-	z.avail_out = (unsigned)room;
+	z.avail_out = (unsigned)space;
 	int rc = deflate(&z, Z_SYNC_FLUSH);
-	size_t n = room - z.avail_out;
+	size_t n = space - z.avail_out;
 	if (rc != Z_OK || z.avail_in || n < 4)
 		return 0;
 	parcel->n_packed = n - 4; /* the empty block at the end is left out (RFC 7692) */

@@ -121,16 +121,16 @@ const char *http_query(struct exchange *ex, const char *key)
 	return value ? value : "";
 }
 
-const struct door *http_door(struct exchange *ex, const struct door *door, const char *what)
+const struct route *http_route(struct exchange *ex, const struct route *route, const char *what)
 {
-	while (door->what && (strcmp(door->what, what) || door->is_post != ex->is_post))
-		door++;
-	if (!door->what)
+	while (route->what && (strcmp(route->what, what) || route->is_post != ex->is_post))
+		route++;
+	if (!route->what)
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
-	else if (door->needs_me && !ex->has_me)
+	else if (route->needs_me && !ex->has_me)
 		http_refuse(ex, F_WHO, SAY_NOTHING);
 	else
-		return door;
+		return route;
 	return 0;
 }
 

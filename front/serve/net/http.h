@@ -32,7 +32,7 @@ struct exchange {
 	char cookie[TOKEN_BYTES]; /* to set; with cookie_life */
 	struct MHD_Response *file; /* or this, as it is */
 
-	/* room for the steps of one request */
+	/* what the steps of one request need */
 	struct person other;
 	char token[TOKEN_BYTES], hash[HASH_BYTES], word[256];
 	char sealed[PASSWORD_BYTES]; /* the new password */
@@ -64,13 +64,13 @@ const char *http_query(struct exchange *ex, const char *key); /* "" if absent */
 
 /* What stands behind a path, and who may enter; a list of them ends with a null 'what'. */
 struct visit;
-struct door {
+struct route {
 	const char *what;
 	int is_post, needs_me;
 	void (*handle)(struct exchange *ex);                      /* one of these two */
 	void (*at_table)(struct room *room, struct visit *visit);
 };
 /* Null, after refusing, if there is none or a stranger may not enter. */
-const struct door *http_door(struct exchange *ex, const struct door *doors, const char *what);
+const struct route *http_route(struct exchange *ex, const struct route *routes, const char *what);
 
 #endif

@@ -59,14 +59,14 @@ static unsigned char *gzip(const char *bytes, size_t n, size_t *n_out)
 	z_stream z = { 0 };
 	if (deflateInit2(&z, 9, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY) != Z_OK)
 		return 0;
-	size_t room = deflateBound(&z, n) + 32;
-	unsigned char *out = malloc(room);
+	size_t space = deflateBound(&z, n) + 32;
+	unsigned char *out = malloc(space);
 	z.next_in = (unsigned char *)(uintptr_t)bytes;
 	z.avail_in = (unsigned)n;
 	z.next_out = out;
-	z.avail_out = (unsigned)room;
+	z.avail_out = (unsigned)space;
 	int rc = out ? deflate(&z, Z_FINISH) : Z_MEM_ERROR;
-	*n_out = room - z.avail_out;
+	*n_out = space - z.avail_out;
 	deflateEnd(&z);
 	if (rc == Z_STREAM_END && *n_out < n)
 		return out;

@@ -474,7 +474,7 @@ static void do_me(struct exchange *ex)
 
 /* ---- which one ---- */
 
-static const struct door doors[] = {
+static const struct route routes[] = {
 	{ "", 0, 0, do_me, 0 },
 	{ "", 1, 0, do_guest, 0 },
 	{ "/login", 1, 0, do_login, 0 },
@@ -489,7 +489,7 @@ static const struct door doors[] = {
 
 void people_handle(struct exchange *ex, const char *what)
 {
-	const struct door *door = http_door(ex, doors, what);
-	if (door)
-		door->handle(ex);
+	const struct route *route = http_route(ex, routes, what);
+	if (route)
+		route->handle(ex);
 }

@@ -115,7 +115,7 @@ static struct follow_up follow_of(struct room *room, const struct game_row *row,
 {
 	struct follow_up f = { .node = room->sv->node, .now = now };
 	f.due = (unsigned)row->waiting & setup_bots(setup);
-	if (f.due && room->sv->config.bots && crew_room(room->sv->crew) > LUDO_SEATS)
+	if (f.due && room->sv->config.bots && crew_space(room->sv->crew) > LUDO_SEATS)
 		f.claimed_until = now + room->sv->config.lease_ms;
 	return f;
 }

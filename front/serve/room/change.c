@@ -8,15 +8,15 @@
 
 static int remember_ply(struct room *room, int64_t rev)
 {
-	if ((size_t)rev >= room->room_plies) {
-		size_t more = room->room_plies ? room->room_plies * 2 : 256;
+	if ((size_t)rev >= room->space_plies) {
+		size_t more = room->space_plies ? room->space_plies * 2 : 256;
 		while (more <= (size_t)rev)
 			more *= 2;
 		int *plies = realloc(room->plies, more * sizeof(*plies));
 		if (!plies)
 			return 0;
 		room->plies = plies;
-		room->room_plies = more;
+		room->space_plies = more;
 	}
 	room->plies[rev] = room->table ? ludo_table_ply(room->table) : 0;
 	return 1;
@@ -26,13 +26,13 @@ static void remember_id(struct room *room, int seat, const char *mid, int64_t re
 {
 	if (!mid || !*mid)
 		return;
-	if (room->n_seen == room->room_seen) {
-		size_t more = room->room_seen ? room->room_seen * 2 : 64;
+	if (room->n_seen == room->space_seen) {
+		size_t more = room->space_seen ? room->space_seen * 2 : 64;
 		struct seen *seen = realloc(room->seen, more * sizeof(*seen));
 		if (!seen)
 			return; /* the store would still notice a repetition */
 		room->seen = seen;
-		room->room_seen = more;
+		room->space_seen = more;
 	}
 	uint64_t what = ludo_hash((uint64_t)seat + 1, mid, strlen(mid));
 	room->seen[room->n_seen++] = (struct seen){ what, rev };

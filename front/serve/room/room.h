@@ -45,12 +45,12 @@ struct room {
 	int64_t shown;  /* the rev that clients have been shown; -1: none */
 	int64_t jumped; /* the rev at which something was last taken back */
 	int *plies;     /* plies[rev]: moves in the record after that change */
-	size_t room_plies;
+	size_t space_plies; /* for how many there is memory */
 	struct seen {
 		uint64_t what; /* hash of seat and id */
 		int64_t rev;
 	} *seen;
-	size_t n_seen, room_seen;
+	size_t n_seen, space_seen;
 
 	char *note[LUDO_SEATS];
 	struct chat_kept chat[CHAT_KEPT];

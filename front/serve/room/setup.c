@@ -100,17 +100,27 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 
 /* ---- reading back what we wrote ---- */
 
-static void text_of(const struct json *j, const struct json_node *of, const char *key, char *to,
-		    size_t room)
+int setup_set_option(struct setup *s, const char *option, const char *value,
+		     struct ludo_text *error)
 {
-	const struct json_node *node = json_get(j, of, key);
-	snprintf(to, room, "%s", node && node->type == JSON_STRING ? node->string : "");
+	struct ludo_text both = { 0 };
+	ludo_putf(&both, "%s=%s", option, value);
+	int ok = ludo_option_set(s->game, s->options, ludo_text_string(&both), error);
+	ludo_text_free(&both);
+	return ok;
 }
 
-static int number_of(const struct json *j, const struct json_node *of, const char *key)
+static void text_of(const struct json *j, const struct json_node *of, const char *key, char *to,
+		    size_t size)
+{
+	const struct json_node *node = json_get(j, of, key);
+	snprintf(to, size, "%s", node && node->type == JSON_STRING ? node->string : "");
+}
+
+static int64_t number_of(const struct json *j, const struct json_node *of, const char *key)
 {
 	const struct json_node *node = of ? json_get(j, of, key) : 0;
-	return node ? (int)node->number : 0;
+	return node ? node->number : 0;
 }
 
 static int word_of(const struct json *j, const struct json_node *of, const char *key,
@@ -126,7 +136,7 @@ static int word_of(const struct json *j, const struct json_node *of, const char 
 static void read_seat(const struct json *j, const struct json_node *of, struct seat *seat)
 {
 	seat->kind = (enum seat_kind)word_of(j, of, "kind", seat_kinds);
-	seat->ready = number_of(j, of, "ready");
+	seat->ready = (int)number_of(j, of, "ready");
 	text_of(j, of, "name", seat->name, sizeof(seat->name));
 	text_of(j, of, "person", seat->person, sizeof(seat->person));
 	text_of(j, of, "bot", seat->bot, sizeof(seat->bot));
@@ -139,23 +149,21 @@ static void read_proposal(const struct json *j, const struct json_node *of, stru
 	if (!of)
 		return;
 	p->what = (enum proposal_kind)number_of(j, of, "what");
-	p->n = number_of(j, of, "n");
-	p->ply = number_of(j, of, "ply");
-	p->by = number_of(j, of, "by");
+	p->n = (int)number_of(j, of, "n");
+	p->ply = (int)number_of(j, of, "ply");
+	p->by = (int)number_of(j, of, "by");
 	p->agreed = (unsigned)number_of(j, of, "agreed");
 	p->rev = number_of(j, of, "rev");
 }
 
 static int read_options(struct setup *s, const struct json *j, const struct json_node *of)
 {
-	char both[80];
 	struct ludo_text error = { 0 };
 	int ok = 1;
 	ludo_options_standard(s->game, s->options);
-	for (const struct json_node *node = 0; of && ok && (node = json_next(j, of, node));) {
-		snprintf(both, sizeof(both), "%s=%s", node->key, node->string ? node->string : "");
-		ok = ludo_option_set(s->game, s->options, both, &error);
-	}
+	for (const struct json_node *node = 0; of && ok && (node = json_next(j, of, node));)
+		ok = node->key &&
+		     setup_set_option(s, node->key, node->string ? node->string : "", &error);
 	ludo_text_free(&error);
 	return ok;
 }
@@ -168,14 +176,14 @@ static void read_plain(struct setup *s, const struct json *j)
 	text_of(j, j->node, "maker", s->maker, sizeof(s->maker));
 	text_of(j, j->node, "from", s->from, sizeof(s->from));
 	text_of(j, j->node, "next", s->next, sizeof(s->next));
-	s->from_ply = number_of(j, j->node, "from_ply");
-	s->rules = number_of(j, j->node, "rules");
-	s->random_seating = number_of(j, j->node, "random_seating");
+	s->from_ply = (int)number_of(j, j->node, "from_ply");
+	s->rules = (int)number_of(j, j->node, "rules");
+	s->random_seating = (int)number_of(j, j->node, "random_seating");
 	s->hints = (enum hints)word_of(j, j->node, "hints", hint_words);
 	s->pace = (enum pace_kind)word_of(j, pace, "kind", pace_kinds);
-	s->minutes = number_of(j, pace, "minutes");
-	s->seconds = number_of(j, pace, "seconds");
-	s->days = number_of(j, pace, "days");
+	s->minutes = (int)number_of(j, pace, "minutes");
+	s->seconds = (int)number_of(j, pace, "seconds");
+	s->days = (int)number_of(j, pace, "days");
 }
 
 static int read_body(struct setup *s, const struct json *j)

@@ -51,6 +51,9 @@ extern const char *const seat_kinds[], *const pace_kinds[], *const proposal_kind
 /* The body of a row, and back; 0 if it is none of ours (a game we do not have). */
 void setup_write(const struct setup *setup, struct ludo_text *json);
 int setup_read(struct setup *setup, const char *body);
+/* 0 and why, if the game has no such option or value. */
+int setup_set_option(struct setup *setup, const char *option, const char *value,
+		     struct ludo_text *error);
 void setup_write_options(const struct setup *setup, struct ludo_text *json);
 void setup_write_pace(const struct setup *setup, struct ludo_text *json);
 

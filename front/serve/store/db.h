@@ -42,7 +42,7 @@ struct db_kind {
 			      struct db_rows *rows, struct ludo_text *error);
 	/* Wait up to 'ms' for something another node said; 1 and the words, 0 nothing,
 	 * -1 the connection is gone and words may have been missed. */
-	int (*listen)(struct db *db, int ms, char *words, size_t room);
+	int (*listen)(struct db *db, int ms, char *words, size_t size);
 };
 
 struct db {

@@ -171,17 +171,17 @@ static enum db_result postgres_run(struct db *db, const char *sql, const struct 
 	return outcome;
 }
 
-static int said(struct postgres *p, char *words, size_t room)
+static int said(struct postgres *p, char *words, size_t size)
 {
 	PGnotify *note = PQnotifies(p->link);
 	if (!note)
 		return 0;
-	snprintf(words, room, "%s", note->extra);
+	snprintf(words, size, "%s", note->extra);
 	PQfreemem(note);
 	return 1;
 }
 
-static int postgres_listen(struct db *db, int ms, char *words, size_t room)
+static int postgres_listen(struct db *db, int ms, char *words, size_t size)
 {
 	struct postgres *p = (struct postgres *)db;
 	if (PQstatus(p->link) != CONNECTION_OK || !p->listens) {
@@ -194,7 +194,7 @@ static int postgres_listen(struct db *db, int ms, char *words, size_t room)
 		PQclear(result);
 		return -1; /* what was said before we listened has been missed */
 	}
-	if (said(p, words, room))
+	if (said(p, words, size))
 		return 1;
 	struct pollfd poller = { PQsocket(p->link), POLLIN, 0 };
 	poll(&poller, 1, ms);
@@ -202,7 +202,7 @@ static int postgres_listen(struct db *db, int ms, char *words, size_t room)
 		p->listens = 0;
 		return -1;
 	}
-	return said(p, words, room);
+	return said(p, words, size);
 }
 
 const struct db_kind db_postgres = {

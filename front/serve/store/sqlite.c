@@ -109,8 +109,8 @@ static int keep_row(struct db_rows *rows, sqlite3_stmt *statement)
 	rows->columns = sqlite3_column_count(statement);
 	size_t before = (size_t)rows->n * (size_t)rows->columns;
 	if ((rows->n & (rows->n - 1)) == 0) { /* grow at powers of two */
-		size_t room = (size_t)(rows->n ? rows->n * 2 : 1) * (size_t)rows->columns;
-		char **cell = realloc(rows->cell, room * sizeof(*cell));
+		size_t space = (size_t)(rows->n ? rows->n * 2 : 1) * (size_t)rows->columns;
+		char **cell = realloc(rows->cell, space * sizeof(*cell));
 		if (!cell)
 			return SQLITE_NOMEM;
 		rows->cell = cell;

@@ -14,9 +14,9 @@
 			return tried_;                                                     \
 	} while (0)
 
-static void keep(char *to, size_t room, const char *from)
+static void keep(char *to, size_t size, const char *from)
 {
-	snprintf(to, room, "%s", from);
+	snprintf(to, size, "%s", from);
 }
 
 /* ---- people ---- */
