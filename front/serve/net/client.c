@@ -1,4 +1,4 @@
-/* client.c: one WebSocket: frames by wslay, packing by zlib, and patience that ends. */
+/* client.c: one WebSocket: frames by wslay, and patience that ends. */
 #include "client.h"
 
 #include <errno.h>
@@ -10,10 +10,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 #include <wslay/wslay.h>
-#include <zlib.h>
 
 #include "log.h"
 #include "metrics.h"
+#include "pack.h"
 #include "play/request.h"
 #include "room/load.h"
 #include "room/message.h"
@@ -29,60 +29,7 @@ enum {
 	CLOSE_LATER = 1013,
 };
 
-/* ---- packing: no context is taken over, so one stream serves everybody ---- */
-
-static int pack(struct parcel *parcel)
-{
-	static z_stream z;
-	static int is_open;
-	if (!is_open) {
-		if (deflateInit2(&z, 3, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) != Z_OK)
-			return 0;
-		is_open = 1;
-	}
-	deflateReset(&z);
-	size_t space = deflateBound(&z, parcel->text.n) + 16;
-	parcel->packed = malloc(space);
-	if (!parcel->packed)
-		return 0;
-	z.next_in = (unsigned char *)parcel->text.at;
-	z.avail_in = (unsigned)parcel->text.n;
-	z.next_out = parcel->packed;
-	z.avail_out = (unsigned)space;
-	int rc = deflate(&z, Z_SYNC_FLUSH);
-	size_t n = space - z.avail_out;
-	if (rc != Z_OK || z.avail_in || n < 4)
-		return 0;
-	parcel->n_packed = n - 4; /* the empty block at the end is left out (RFC 7692) */
-	return 1;
-}
-
-/* 0 if it is not deflate, or grows beyond a frame's limit. */
-static int unpack(const unsigned char *in, size_t n, char *out, size_t *n_out)
-{
-	static const unsigned char tail[4] = { 0, 0, 0xff, 0xff };
-	static z_stream z;
-	static int is_open;
-	if (!is_open) {
-		if (inflateInit2(&z, -15) != Z_OK)
-			return 0;
-		is_open = 1;
-	}
-	inflateReset(&z);
-	z.next_out = (unsigned char *)out;
-	z.avail_out = MOST_FRAME + 1;
-	z.next_in = (unsigned char *)(uintptr_t)in;
-	z.avail_in = (unsigned)n;
-	int rc = inflate(&z, Z_SYNC_FLUSH);
-	if (rc == Z_OK && !z.avail_in) {
-		z.next_in = (unsigned char *)(uintptr_t)tail;
-		z.avail_in = sizeof(tail);
-		rc = inflate(&z, Z_SYNC_FLUSH);
-	}
-	*n_out = MOST_FRAME + 1 - z.avail_out;
-	return (rc == Z_OK || rc == Z_STREAM_END || rc == Z_BUF_ERROR) && !z.avail_in &&
-	       *n_out <= MOST_FRAME;
-}
+/* ---- messages for many ---- */
 
 void parcel_free(struct parcel *parcel)
 {
@@ -185,8 +132,10 @@ void client_send_parcel(struct client *c, struct parcel *parcel)
 	if (c->is_closed || c->doom)
 		return;
 	int packs = c->who.deflate && parcel->text.n >= WORTH_PACKING;
-	if (packs && !parcel->packed && !pack(parcel))
-		packs = 0;
+	if (packs && !parcel->packed)
+		parcel->packed = packer_pack(c->sv->packer, parcel->text.at, parcel->text.n,
+					     &parcel->n_packed);
+	packs = packs && parcel->packed;
 	struct wslay_event_msg message = { WSLAY_TEXT_FRAME, (const uint8_t *)parcel->text.at,
 					   parcel->text.n };
 	if (packs) {
@@ -266,7 +215,7 @@ static void heard(struct client *c, char *text, size_t n)
 static void on_message(wslay_event_context_ptr frames,
 		       const struct wslay_event_on_msg_recv_arg *arg, void *data)
 {
-	static char text[MOST_FRAME + 2];
+	char text[MOST_FRAME + 2];
 	struct client *c = data;
 	size_t n = arg->msg_length;
 	(void)frames;
@@ -278,7 +227,7 @@ static void on_message(wslay_event_context_ptr frames,
 		return;
 	}
 	if (arg->rsv & WSLAY_RSV1_BIT) {
-		if (!unpack(arg->msg, n, text, &n)) {
+		if (!packer_unpack(c->sv->packer, arg->msg, n, text, MOST_FRAME, &n)) {
 			doom(c, 1009);
 			return;
 		}

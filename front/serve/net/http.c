@@ -23,17 +23,12 @@
 
 enum { MOST_BODY = 16384, HEADER_BYTES = 8192 };
 
-static struct exchange *exchanges; /* the loop's thread only */
-/* An answer came, perhaps while the library ran: it will not wake for that by itself. */
-static int has_resumed;
-
 /* A connection; its requests must come to an end, until it is a WebSocket. */
 struct plug {
 	struct plug *next, *prev;
 	int fd;
 	int64_t since; /* the last request was done; 0: we wait for none any more */
 };
-static struct plug *plugs;
 
 /* ---- answers ---- */
 
@@ -44,7 +39,7 @@ static void resume(struct exchange *ex)
 		return;
 	ex->is_suspended = 0;
 	ex->sv->n_suspended--;
-	has_resumed = 1;
+	ex->sv->has_resumed = 1; /* the library will not wake for that by itself */
 	MHD_resume_connection(ex->link);
 }
 
@@ -355,7 +350,7 @@ static void dispatch(struct exchange *ex)
 		metrics_handle(ex);
 		return;
 	}
-	if (!limit_take(ex->address, rate, rate * 4, clock_us())) {
+	if (!limit_take(&ex->sv->limits, ex->address, rate, rate * 4, clock_us())) {
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 		return;
 	}
@@ -374,8 +369,9 @@ static void add_cookie(struct exchange *ex, struct MHD_Response *response)
 	char cookie[200];
 	if (!ex->cookie_life)
 		return;
-	snprintf(cookie, sizeof(cookie), "ludo_session=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%s%s",
-		 ex->cookie, ex->cookie_life, ex->sv->is_secure ? "; Secure" : "");
+	snprintf(cookie, sizeof(cookie),
+		 "ludo_session=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%s%s", ex->cookie,
+		 ex->cookie_life, ex->sv->is_secure ? "; Secure" : "");
 	MHD_add_response_header(response, "Set-Cookie", cookie);
 }
 
@@ -425,10 +421,10 @@ static struct exchange *begin(struct serve *sv, struct MHD_Connection *link, con
 	snprintf(ex->url, sizeof(ex->url), "%s", strlen(url) < sizeof(ex->url) ? url : "/too-long");
 	find_address(ex);
 	find_lang(ex);
-	ex->next = exchanges;
-	if (exchanges)
-		exchanges->prev = ex;
-	exchanges = ex;
+	ex->next = sv->exchanges;
+	if (ex->next)
+		ex->next->prev = ex;
+	sv->exchanges = ex;
 	if (!ex->is_post && !ex->is_head && strcmp(method, "GET"))
 		http_refuse(ex, F_BAD, SAY_NOTHING);
 	return ex;
@@ -469,7 +465,7 @@ static void on_completed(void *data, struct MHD_Connection *link, void **context
 	if (ex->prev)
 		ex->prev->next = ex->next;
 	else
-		exchanges = ex->next;
+		ex->sv->exchanges = ex->next;
 	if (ex->next)
 		ex->next->prev = ex->prev;
 	ludo_text_free(&ex->body);
@@ -488,7 +484,7 @@ static void on_completed(void *data, struct MHD_Connection *link, void **context
 static void on_connection(void *data, struct MHD_Connection *link, void **context,
 			  enum MHD_ConnectionNotificationCode code)
 {
-	(void)data;
+	struct serve *sv = data;
 	struct plug *plug = *context;
 	if (code == MHD_CONNECTION_NOTIFY_STARTED) {
 		const union MHD_ConnectionInfo *info =
@@ -498,16 +494,16 @@ static void on_connection(void *data, struct MHD_Connection *link, void **contex
 			return;
 		plug->fd = info->connect_fd;
 		plug->since = clock_ms();
-		plug->next = plugs;
-		if (plugs)
-			plugs->prev = plug;
-		plugs = plug;
+		plug->next = sv->plugs;
+		if (plug->next)
+			plug->next->prev = plug;
+		sv->plugs = plug;
 		*context = plug;
 	} else if (plug) {
 		if (plug->prev)
 			plug->prev->next = plug->next;
 		else
-			plugs = plug->next;
+			sv->plugs = plug->next;
 		if (plug->next)
 			plug->next->prev = plug->prev;
 		free(plug);
@@ -518,7 +514,7 @@ static void on_connection(void *data, struct MHD_Connection *link, void **contex
 /* A header that comes a byte at a time keeps libmicrohttpd's patience for ever: end it. */
 void http_tick(struct serve *sv, int64_t now)
 {
-	for (struct plug *plug = plugs; plug; plug = plug->next)
+	for (struct plug *plug = sv->plugs; plug; plug = plug->next)
 		if (plug->since && now - plug->since > sv->config.request_ms) {
 			plug->since = 0;
 			shutdown(plug->fd, SHUT_RDWR);
@@ -589,13 +585,14 @@ int http_start(struct serve *sv, struct ludo_text *error)
 	sv->daemon = MHD_start_daemon(
 		MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_ALLOW_UPGRADE, 0, 0, 0, on_request,
 		sv, MHD_OPTION_LISTEN_SOCKET, fd, MHD_OPTION_CONNECTION_TIMEOUT,
-		(unsigned)(sv->config.request_ms / 2 + 999) / 1000, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADER_BYTES,
+		(unsigned)(sv->config.request_ms / 2 + 999) / 1000,
+		MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)HEADER_BYTES,
 		MHD_OPTION_CONNECTION_LIMIT, (unsigned)sv->config.connections + 64,
 		MHD_OPTION_PER_IP_CONNECTION_LIMIT,
 		sv->config.proxy ? 0u : (unsigned)sv->config.per_address,
 		MHD_OPTION_UNESCAPE_CALLBACK, unescape, (void *)0,
 		MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, on_completed, (void *)0,
-		MHD_OPTION_NOTIFY_CONNECTION, on_connection, (void *)0, MHD_OPTION_END);
+		MHD_OPTION_NOTIFY_CONNECTION, on_connection, sv, MHD_OPTION_END);
 	const union MHD_DaemonInfo *info =
 		sv->daemon ? MHD_get_daemon_info(sv->daemon, MHD_DAEMON_INFO_EPOLL_FD) : 0;
 	if (!info) {
@@ -610,14 +607,14 @@ int http_start(struct serve *sv, struct ludo_text *error)
 int http_patience(struct serve *sv, int ms)
 {
 	MHD_UNSIGNED_LONG_LONG wait;
-	if (has_resumed)
+	if (sv->has_resumed)
 		return 0;
 	return MHD_get_timeout(sv->daemon, &wait) == MHD_YES && wait < (unsigned)ms ? (int)wait : ms;
 }
 
 void http_turn(struct serve *sv)
 {
-	has_resumed = 0;
+	sv->has_resumed = 0;
 	MHD_run(sv->daemon);
 }
 
@@ -625,4 +622,5 @@ void http_stop(struct serve *sv)
 {
 	if (sv->daemon)
 		MHD_stop_daemon(sv->daemon);
+	pages_free(sv);
 }

@@ -4,12 +4,7 @@
 #include <sodium.h>
 #include <string.h>
 
-enum { SLOTS = 8192, WAYS = 8 };
-
-static struct slot {
-	uint64_t name;
-	struct bucket bucket;
-} slots[SLOTS];
+enum { WAYS = 8 };
 
 int bucket_take(struct bucket *b, double rate, double burst, int64_t now_us)
 {
@@ -29,25 +24,24 @@ int bucket_take(struct bucket *b, double rate, double burst, int64_t now_us)
 }
 
 /* Strangers choose their addresses: a secret key keeps them from choosing their slots. */
-static uint64_t secret_hash(const char *name)
+static uint64_t secret_hash(struct limits *l, const char *name)
 {
-	static unsigned char key[crypto_shorthash_KEYBYTES];
-	static int has_key;
 	unsigned char out[crypto_shorthash_BYTES];
 	uint64_t hash;
-	if (!has_key) {
-		randombytes_buf(key, sizeof(key));
-		has_key = 1;
+	_Static_assert(sizeof(l->key) == crypto_shorthash_KEYBYTES, "the key fits");
+	if (!l->has_key) {
+		randombytes_buf(l->key, sizeof(l->key));
+		l->has_key = 1;
 	}
-	crypto_shorthash(out, (const unsigned char *)name, strlen(name), key);
+	crypto_shorthash(out, (const unsigned char *)name, strlen(name), l->key);
 	memcpy(&hash, out, sizeof(hash));
 	return hash | 1;
 }
 
-int limit_take(const char *name, double rate, double burst, int64_t now_us)
+int limit_take(struct limits *l, const char *name, double rate, double burst, int64_t now_us)
 {
-	uint64_t hash = secret_hash(name);
-	struct slot *first = &slots[hash / 2 % (SLOTS / WAYS) * WAYS], *slot = first;
+	uint64_t hash = secret_hash(l, name);
+	struct slot *first = &l->slot[hash / 2 % (LIMIT_SLOTS / WAYS) * WAYS], *slot = first;
 	for (int i = 0; i < WAYS; i++) {
 		if (first[i].name == hash) {
 			slot = &first[i];

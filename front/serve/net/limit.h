@@ -15,6 +15,16 @@ struct bucket {
 int bucket_take(struct bucket *bucket, double rate, double burst, int64_t now_us);
 
 /* The same by name (an address), in a table of fixed size that forgets the least recent. */
-int limit_take(const char *name, double rate, double burst, int64_t now_us);
+enum { LIMIT_SLOTS = 8192 };
+struct limits {
+	struct slot {
+		uint64_t name;
+		struct bucket bucket;
+	} slot[LIMIT_SLOTS];
+	unsigned char key[16];
+	int has_key;
+};
+int limit_take(struct limits *limits, const char *name, double rate, double burst,
+	       int64_t now_us);
 
 #endif

@@ -51,8 +51,6 @@ struct page {
 	unsigned char *packed;
 	size_t n_packed;
 };
-static struct page *pages;
-static int n_pages = -1;
 
 static unsigned char *gzip(const char *bytes, size_t n, size_t *n_out)
 {
@@ -102,23 +100,36 @@ static void prepare(struct page *page)
 		page->packed = gzip(page->file->bytes, page->file->n, &page->n_packed);
 }
 
-static struct page *find(const char *url)
+static int n_files(void)
 {
-	if (n_pages < 0) {
-		for (n_pages = 0; ludo_web[n_pages].path;)
-			n_pages++;
-		pages = calloc((size_t)n_pages + 1, sizeof(*pages));
-	}
-	for (int i = 0; pages && i < n_pages; i++)
+	int n = 0;
+	while (ludo_web[n].path)
+		n++;
+	return n;
+}
+
+static struct page *find(struct serve *sv, const char *url)
+{
+	if (!sv->pages)
+		sv->pages = calloc((size_t)n_files() + 1, sizeof(*sv->pages));
+	for (int i = 0; sv->pages && ludo_web[i].path; i++)
 		if (!strncmp(ludo_web[i].path, FOLDER, strlen(FOLDER)) &&
 		    !strcmp(ludo_web[i].path + strlen(FOLDER), url)) {
-			if (!pages[i].file) {
-				pages[i].file = &ludo_web[i];
-				prepare(&pages[i]);
+			if (!sv->pages[i].file) {
+				sv->pages[i].file = &ludo_web[i];
+				prepare(&sv->pages[i]);
 			}
-			return &pages[i];
+			return &sv->pages[i];
 		}
 	return 0;
+}
+
+void pages_free(struct serve *sv)
+{
+	for (int i = 0; sv->pages && ludo_web[i].path; i++)
+		free(sv->pages[i].packed);
+	free(sv->pages);
+	sv->pages = 0;
 }
 
 /* Nothing but our own files; no script in a page, no page in a frame. */
@@ -196,7 +207,7 @@ static void send_page(struct exchange *ex, const struct page *page)
 
 void page_handle(struct exchange *ex)
 {
-	struct page *page = find(!strcmp(ex->url, "/") ? "/index.html" : ex->url);
+	struct page *page = find(ex->sv, !strcmp(ex->url, "/") ? "/index.html" : ex->url);
 	if (ex->is_post) {
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
 	} else if (page) {

@@ -10,19 +10,14 @@
 #include "room/presence.h"
 #include "serve.h"
 
-enum { MOST_NODES = 64, BEATS = 3 };
-
-static struct node {
-	char id[ID_BYTES];
-	int64_t heard;
-} nodes[MOST_NODES];
+enum { BEATS = 3 };
 
 /* ---- who is alive ---- */
 
 /* The node's place; of a stranger the one that was silent longest. */
-static struct node *place_of(const char *id)
+static struct node *place_of(struct serve *sv, const char *id)
 {
-	struct node *oldest = nodes;
+	struct node *nodes = sv->others, *oldest = nodes;
 	for (int i = 0; i < MOST_NODES; i++) {
 		if (!strcmp(nodes[i].id, id))
 			return &nodes[i];
@@ -32,25 +27,24 @@ static struct node *place_of(const char *id)
 	return oldest;
 }
 
-int node_is_alive(const struct serve *sv, const char *id, int64_t now)
+int node_is_alive(struct serve *sv, const char *id, int64_t now)
 {
-	const struct node *node = place_of(id);
+	const struct node *node = place_of(sv, id);
 	return !strcmp(node->id, id) && now - node->heard <= BEATS * sv->config.beat_ms;
 }
 
-static void note_node(const char *id, int64_t now)
+static void note_node(struct serve *sv, const char *id, int64_t now)
 {
-	struct node *node = place_of(id);
+	struct node *node = place_of(sv, id);
 	snprintf(node->id, sizeof(node->id), "%s", id);
 	node->heard = now;
 }
 
 void nodes_tick(struct serve *sv, int64_t now)
 {
-	static int64_t last;
-	if (now - last < sv->config.beat_ms)
+	if (now - sv->beaten < sv->config.beat_ms)
 		return;
-	last = now;
+	sv->beaten = now;
 	nodes_say(sv, WORD_BEAT, "-", 0);
 }
 
@@ -124,7 +118,7 @@ void nodes_heard(struct serve *sv, const char *words)
 	int64_t now = clock_ms();
 	if (kind != WORD_QUIT && !node_is_alive(sv, node, now))
 		ask_around(sv); /* who is with it may have been given up for gone */
-	note_node(node, kind == WORD_QUIT ? 0 : now);
+	note_node(sv, node, kind == WORD_QUIT ? 0 : now);
 	if (kind == WORD_LOGOUT)
 		clients_log_out(sv, id);
 	else if (kind != WORD_BEAT && kind != WORD_QUIT)

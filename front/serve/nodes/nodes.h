@@ -6,6 +6,13 @@
 
 struct serve;
 
+enum { MOST_NODES = 64 };
+
+struct node {
+	char id[ID_BYTES];
+	int64_t heard; /* milliseconds */
+};
+
 /* Nothing happens where there can be no other node. */
 void nodes_say(struct serve *sv, enum word_kind kind, const char *id, int64_t number);
 /* Somebody said something; or something may have been missed. */
@@ -13,6 +20,6 @@ void nodes_heard(struct serve *sv, const char *words);
 void nodes_missed(struct serve *sv);
 /* A node says that it is alive every beat; one that was silent for three is dead. */
 void nodes_tick(struct serve *sv, int64_t now);
-int node_is_alive(const struct serve *sv, const char *node, int64_t now);
+int node_is_alive(struct serve *sv, const char *node, int64_t now);
 
 #endif

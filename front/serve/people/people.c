@@ -243,11 +243,12 @@ static int read_password(struct exchange *ex, const char *key)
 static int may_guess(struct exchange *ex, const char *name)
 {
 	char key[NAME_BYTES], by_name[NAME_BYTES + 8], by_address[80];
+	struct limits *limits = &ex->sv->limits;
 	name_key(name, key);
 	snprintf(by_name, sizeof(by_name), "login %s", key);
 	snprintf(by_address, sizeof(by_address), "login %s", ex->address);
-	return !ex->sv->config.rate || (limit_take(by_name, 0.1, 10, clock_us()) &&
-					limit_take(by_address, 0.2, 20, clock_us()));
+	return !ex->sv->config.rate || (limit_take(limits, by_name, 0.1, 10, clock_us()) &&
+					limit_take(limits, by_address, 0.2, 20, clock_us()));
 }
 
 static void do_login(struct exchange *ex)

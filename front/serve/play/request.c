@@ -97,7 +97,7 @@ static enum saying read_members(struct request *r, const struct json *j)
 enum fault request_read(char *text, size_t n, struct request **out, enum saying *what,
 			char id[MID_BYTES])
 {
-	static struct json j; /* the loop's thread only */
+	struct json j;
 	size_t at;
 	*id = 0;
 	*what = SAY_JSON;

@@ -152,11 +152,10 @@ void room_fail_all(struct room *room, enum fault fault)
 
 void rooms_tick(struct serve *sv, int64_t now)
 {
-	static int64_t looked; /* for nodes that died */
 	int64_t idle = sv->n_rooms > MOST_CACHED ? 1000 : IDLE_MS;
-	int looks = sv->many_nodes && now - looked >= sv->config.beat_ms;
+	int looks = sv->many_nodes && now - sv->looked >= sv->config.beat_ms;
 	if (looks)
-		looked = now;
+		sv->looked = now;
 	for (int i = 0; i < ROOM_SLOTS; i++)
 		for (struct room *room = sv->rooms[i], *next; room; room = next) {
 			next = room->next;
