@@ -130,7 +130,8 @@ static void test_table(struct house *h, struct ludo_text *answer)
 {
 	char id[ID_BYTES] = "", path[80];
 	ask(h, "/api/tables",
-	    "{\"game\":\"lorenzo\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"easy\"}]}",
+	    "{\"game\":\"lorenzo\","
+	    "\"seats\":[{\"kind\":\"me\"},{\"kind\":\"bot\",\"bot\":\"easy\"}]}",
 	    answer);
 	const char *at = strstr(ludo_text_string(answer), "\"id\":\"");
 	if (at)

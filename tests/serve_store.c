@@ -216,7 +216,8 @@ static void test_append(struct db *db)
 	struct db_rows rows;
 	begin(db);
 	holds("in their order", commit(db, store_entries(db, row.id, 1, &rows)) && rows.n == 2 &&
-					db_number(&rows, 0, 0) == 2 && !*db_cell(&rows, 1, 3));
+					db_number(&rows, 0, ENTRY_REV) == 2 &&
+					!*db_cell(&rows, 1, ENTRY_MID));
 	db_free(&rows);
 	begin(db);
 	holds("a running table stays", commit(db, store_game_drop(db, row.id, 2, "n", &won)) && !won);
@@ -308,7 +309,8 @@ static void test_talk(struct db *db)
 	holds("the next line", commit(db, store_chat_add(db, "gamegamegamegame", &line)) && line.n == 2);
 	begin(db);
 	holds("both are there", commit(db, store_chat(db, "gamegamegamegame", 0, 10, &rows)) &&
-					rows.n == 2 && !strcmp(db_cell(&rows, 0, 5), "ciao 'tutti'"));
+					rows.n == 2 &&
+					!strcmp(db_cell(&rows, 0, CHAT_LINE), "ciao 'tutti'"));
 	db_free(&rows);
 	for (int i = 0; i < 2; i++) {
 		begin(db);
@@ -316,7 +318,8 @@ static void test_talk(struct db *db)
 	}
 	begin(db);
 	holds("the latest note counts", commit(db, store_notes(db, "gamegamegamegame", &rows)) &&
-						rows.n == 1 && !strcmp(db_cell(&rows, 0, 1), "second"));
+						rows.n == 1 &&
+						!strcmp(db_cell(&rows, 0, NOTE_LINE), "second"));
 	db_free(&rows);
 }
 

@@ -120,7 +120,8 @@ static enum fault read_settings(struct desk *d)
 {
 	struct setup *s = d->setup;
 	const char *title = json_text(d->args, "title", s->title);
-	const char *seating = json_text(d->args, "seating", s->random_seating ? "random" : "chosen");
+	const char *seating =
+		json_text(d->args, "seating", s->random_seating ? "random" : "chosen");
 	const char *lang = json_text(d->args, "lang", s->lang);
 	if (utf8_length(title) > 60 || !utf8_is_plain(title, strlen(title), 0))
 		return refuse(d, F_BAD, SAY_TITLE);

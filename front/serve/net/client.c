@@ -143,8 +143,8 @@ void client_send_parcel(struct client *c, struct parcel *parcel)
 		message.msg_length = parcel->n_packed;
 	}
 	metric_add(M_SENT_BYTES, (int64_t)message.msg_length);
-	if (parcel->text.failed ||
-	    wslay_event_queue_msg_ex(c->frames, &message, packs ? WSLAY_RSV1_BIT : WSLAY_RSV_NONE)) {
+	int bits = packs ? WSLAY_RSV1_BIT : WSLAY_RSV_NONE;
+	if (parcel->text.failed || wslay_event_queue_msg_ex(c->frames, &message, (uint8_t)bits)) {
 		doom(c, 1011);
 		return;
 	}

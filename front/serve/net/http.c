@@ -591,7 +591,8 @@ int http_start(struct serve *sv, struct ludo_text *error)
 		MHD_OPTION_PER_IP_CONNECTION_LIMIT,
 		sv->config.proxy ? 0u : (unsigned)sv->config.per_address,
 		MHD_OPTION_UNESCAPE_CALLBACK, unescape, (void *)0,
-		MHD_OPTION_STRICT_FOR_CLIENT, 1, MHD_OPTION_NOTIFY_COMPLETED, on_completed, (void *)0,
+		MHD_OPTION_STRICT_FOR_CLIENT, 1,
+		MHD_OPTION_NOTIFY_COMPLETED, on_completed, (void *)0,
 		MHD_OPTION_NOTIFY_CONNECTION, on_connection, sv, MHD_OPTION_END);
 	const union MHD_DaemonInfo *info =
 		sv->daemon ? MHD_get_daemon_info(sv->daemon, MHD_DAEMON_INFO_EPOLL_FD) : 0;
@@ -609,7 +610,9 @@ int http_patience(struct serve *sv, int ms)
 	MHD_UNSIGNED_LONG_LONG wait;
 	if (sv->has_resumed)
 		return 0;
-	return MHD_get_timeout(sv->daemon, &wait) == MHD_YES && wait < (unsigned)ms ? (int)wait : ms;
+	if (MHD_get_timeout(sv->daemon, &wait) == MHD_YES && wait < (unsigned)ms)
+		return (int)wait;
+	return ms;
 }
 
 void http_turn(struct serve *sv)

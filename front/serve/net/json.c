@@ -219,7 +219,9 @@ static int read_word(struct reader *r, struct json_node *node)
 	static const struct {
 		const char *word;
 		uint8_t type, number;
-	} words[] = { { "true", JSON_BOOL, 1 }, { "false", JSON_BOOL, 0 }, { "null", JSON_NULL, 0 } };
+	} words[] = { { "true", JSON_BOOL, 1 },
+		      { "false", JSON_BOOL, 0 },
+		      { "null", JSON_NULL, 0 } };
 	for (int i = 0; i < 3; i++) {
 		size_t n = strlen(words[i].word);
 		if (r->n - r->at >= n && !memcmp(r->text + r->at, words[i].word, n)) {

@@ -27,7 +27,8 @@ static void carry_out(struct room *room, struct request *r, const struct proposa
 		cause = (struct cause){ .kind = CAUSE_REWIND, .number = p->ply };
 		ludo_table_rewind(room->table, p->ply);
 	}
-	save_change(room, r, r->client->who.seat, cause, ludo_table_ply(room->table), &was, r->began);
+	save_change(room, r, r->client->who.seat, cause, ludo_table_ply(room->table), &was,
+		    r->began);
 }
 
 /* Keep the proposal, or do what it says if nobody is left to agree. */

@@ -13,8 +13,12 @@ static const struct {
 	const char *word;
 	int numbers; /* that stand behind it */
 } causes[] = {
-	[CAUSE_MOVE] = { "move", 0 },     [CAUSE_UNDO] = { "undo", 2 }, [CAUSE_REDO] = { "redo", 1 },
-	[CAUSE_REWIND] = { "rewind", 1 }, [CAUSE_END] = { "end", 0 },   [CAUSE_DEAL] = { "deal", 0 },
+	[CAUSE_MOVE] = { "move", 0 },
+	[CAUSE_UNDO] = { "undo", 2 },
+	[CAUSE_REDO] = { "redo", 1 },
+	[CAUSE_REWIND] = { "rewind", 1 },
+	[CAUSE_END] = { "end", 0 },
+	[CAUSE_DEAL] = { "deal", 0 },
 	[CAUSE_FORK] = { "fork", 0 },
 };
 enum { N_CAUSES = sizeof(causes) / sizeof(causes[0]) };

@@ -68,7 +68,8 @@ static int wants_rev(enum todo what)
 
 static int wants_id(enum todo what)
 {
-	return (wants_rev(what) && what != DO_HINT) || what == DO_PROPOSE || what == DO_AGREE || what == DO_CHAT;
+	return (wants_rev(what) && what != DO_HINT) || what == DO_PROPOSE || what == DO_AGREE ||
+	       what == DO_CHAT;
 }
 
 static enum saying read_members(struct request *r, const struct json *j)

@@ -84,7 +84,8 @@ static enum db_result present_version(struct db *db, int *version)
 	if (db->kind->many_nodes && /* two nodes may start at the same time */
 	    (result = db_run(db, 0, "SELECT pg_advisory_xact_lock(70530)", "")) != DB_OK)
 		return result;
-	result = db_run(db, 0, "CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)", "");
+	result = db_run(db, 0,
+			"CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)", "");
 	if (result != DB_OK)
 		return result;
 	result = db_run(db, &rows, "SELECT version FROM schema_version", "");

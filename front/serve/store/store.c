@@ -246,8 +246,8 @@ enum db_result store_game_add(struct db *db, const struct game_row *row)
 		   "INSERT INTO game (id, ver, status, ended, is_public, game, created, started,"
 		   " finished, rev, ply, waiting, since, deadline, clock, score, chats, seed, body)"
 		   " VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, '', '', 0, '', $8)",
-		   "tittitit", row->id, row->ver, status_word(row->status), ending_word(row->ended), row->is_public, row->game,
-		   row->created, row->body));
+		   "tittitit", row->id, row->ver, status_word(row->status), ending_word(row->ended),
+		   row->is_public, row->game, row->created, row->body));
 	return write_seats(db, row);
 }
 
@@ -317,8 +317,8 @@ static enum db_result write_game(struct db *db, const struct game_row *row, long
 		   " started = $6, finished = $7, rev = $8, ply = $9, waiting = $10, since = $11,"
 		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16"
 		   " WHERE id = $1 AND ver = $2 AND rev <= $8",
-		   "tittiiiiiiiitttt", row->id, row->ver, status_word(row->status), ending_word(row->ended), row->is_public,
-		   row->started, row->finished, row->rev, row->ply, row->waiting, row->since,
+		   "tittiiiiiiiitttt", row->id, row->ver, status_word(row->status),
+		   ending_word(row->ended), row->is_public, row->started, row->finished, row->rev, row->ply, row->waiting, row->since,
 		   row->deadline, row->clock, row->score, row->seed, row->body));
 	*changed = rows.changed;
 	db_free(&rows);
@@ -372,8 +372,8 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 		   " clock = $8, score = $9, status = $10, ended = $11, finished = $12"
 		   " WHERE id = $1 AND rev = $2 AND ver = $13 AND status = 'playing'",
 		   "tiiiiiittttii", row->id, entry->rev - 1, entry->rev, row->ply, row->waiting,
-		   row->since, row->deadline, row->clock, row->score, status_word(row->status), ending_word(row->ended),
-		   row->finished, row->ver));
+		   row->since, row->deadline, row->clock, row->score,
+		   status_word(row->status), ending_word(row->ended), row->finished, row->ver));
 	long changed = rows.changed;
 	db_free(&rows);
 	if (!changed)
