@@ -318,8 +318,9 @@ static enum db_result write_game(struct db *db, const struct game_row *row, long
 		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16"
 		   " WHERE id = $1 AND ver = $2 AND rev <= $8",
 		   "tittiiiiiiiitttt", row->id, row->ver, status_word(row->status),
-		   ending_word(row->ended), row->is_public, row->started, row->finished, row->rev, row->ply, row->waiting, row->since,
-		   row->deadline, row->clock, row->score, row->seed, row->body));
+		   ending_word(row->ended), row->is_public, row->started, row->finished, row->rev,
+		   row->ply, row->waiting, row->since, row->deadline, row->clock, row->score,
+		   row->seed, row->body));
 	*changed = rows.changed;
 	db_free(&rows);
 	return DB_OK;
