@@ -302,10 +302,10 @@ static void answer_table(struct exchange *ex, const struct room *room)
 	http_answer(ex, 200);
 }
 
-static void do_see(struct room *room, struct visit *v)
+static enum held do_see(struct room *room, struct visit *v)
 {
 	answer_table(v->ex, room);
-	free(v);
+	return ANSWERED;
 }
 
 static int is_finished(const struct room *room)
@@ -335,46 +335,48 @@ static void acted(struct room *room, void *data, enum fault fault)
 	free(v);
 }
 
-static void act_start(struct room *room, struct visit *v, struct game_row *row,
+static enum held act_start(struct room *room, struct visit *v, struct game_row *row,
 		      struct setup *setup)
 {
 	struct ludo_text data = { 0 };
 	int64_t now = clock_ms();
-	if (!save_beginning(row, setup, 0, &data, now)) {
-		http_refuse(v->ex, F_INTERNAL, SAY_NOTHING);
-		free(v);
-	} else {
-		struct entry entry = { 1, now, -1, 0, data.at };
+	int is_begun = save_beginning(row, setup, 0, &data, now);
+	struct entry entry = { 1, now, -1, 0, data.at };
+	if (is_begun)
 		save_setup(room, row, setup, &entry, acted, v);
-	}
+	else
+		http_refuse(v->ex, F_INTERNAL, SAY_NOTHING);
 	ludo_text_free(&data);
+	return is_begun ? HELD : ANSWERED;
 }
 
-static void do_act(struct room *room, struct visit *v)
+static enum held act_change(struct room *room, struct visit *v, struct game_row *row,
+			    struct setup *setup)
+{
+	if (room->table) { /* another set of people: another deadline */
+		int64_t now = clock_ms(), left[LUDO_SEATS];
+		room_left(room, now, left);
+		clock_set(row, setup, room->table, left, now);
+	}
+	save_setup(room, row, setup, 0, acted, v);
+	return HELD;
+}
+
+static enum held do_act(struct room *room, struct visit *v)
 {
 	struct game_row row = room->row;
 	struct setup setup = room->setup;
 	struct ludo_text more = { 0 };
 	struct desk desk = desk_of(v->ex, &row, &setup, &more);
 	enum fault fault = desk_act(&desk, v->what);
-	if (fault && looks_again(room, v, fault)) {
-		ludo_text_free(&more);
-		return;
-	}
-	if (fault) {
+	int is_put_off = fault && looks_again(room, v, fault);
+	if (fault && !is_put_off)
 		refuse_desk(v->ex, fault, &desk);
-		free(v);
-	} else if (!strcmp(v->what, "start")) {
-		act_start(room, v, &row, &setup);
-	} else {
-		if (room->table) { /* another set of people: another deadline */
-			int64_t now = clock_ms(), left[LUDO_SEATS];
-			room_left(room, now, left);
-			clock_set(&row, &setup, room->table, left, now);
-		}
-		save_setup(room, &row, &setup, 0, acted, v);
-	}
 	ludo_text_free(&more);
+	if (fault)
+		return is_put_off ? HELD : ANSWERED;
+	return !strcmp(v->what, "start") ? act_start(room, v, &row, &setup)
+					 : act_change(room, v, &row, &setup);
 }
 
 struct closing {
@@ -408,18 +410,17 @@ static void close_done(struct job *job)
 	room_reload(room); /* which finds nothing and sends everybody home */
 }
 
-static void do_close(struct room *room, struct visit *v)
+static enum held do_close(struct room *room, struct visit *v)
 {
 	int is_open = room->row.status == STATUS_OPEN;
 	int is_maker = !strcmp(room->setup.maker, v->ex->me.id);
 	struct closing *c = is_open && is_maker ? calloc(1, sizeof(*c)) : 0;
 	if (!c && looks_again(room, v, F_NOT_NOW))
-		return;
+		return HELD;
 	if (!c) {
 		http_refuse(v->ex, is_maker ? F_NOT_NOW : F_FORBIDDEN,
 			    is_maker ? SAY_STARTED : SAY_MAKER);
-		free(v);
-		return;
+		return ANSWERED;
 	}
 	c->job = (struct job){ .key = room->id, .run = close_run, .done = close_done };
 	c->room = room;
@@ -428,6 +429,7 @@ static void do_close(struct room *room, struct visit *v)
 	memcpy(c->node, room->sv->node, sizeof(c->node));
 	room_busy(room);
 	lane_submit(room->sv->writer, &c->job);
+	return HELD;
 }
 
 /* ---- rematch and fork ---- */
@@ -439,7 +441,7 @@ static void rematch_noted(struct room *room, void *data, enum fault fault)
 	(void)fault;
 }
 
-static void do_again(struct room *room, struct visit *v)
+static enum held do_again(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	int is_rematch = !strcmp(v->what, "rematch");
@@ -447,61 +449,56 @@ static void do_again(struct room *room, struct visit *v)
 	struct ludo_text more = { 0 };
 	if (!c) {
 		http_refuse(ex, F_INTERNAL, SAY_NOTHING);
-		free(v);
-		return;
+		return ANSWERED;
 	}
 	c->ex = ex;
 	struct desk desk = desk_of(ex, &c->row, &c->setup, &more);
 	enum fault fault = is_rematch ? desk_rematch(&desk, &room->row, &room->setup)
 				      : desk_fork(&desk, &room->row, &room->setup);
-	ludo_text_free(&more);
-	if (fault && looks_again(room, v, fault)) {
-		creating_free(c);
-		return;
-	}
-	free(v);
-	if (fault) {
-		desk.more = &more;
+	int is_put_off = fault && looks_again(room, v, fault);
+	if (fault && !is_put_off)
 		refuse_desk(ex, fault, &desk);
+	ludo_text_free(&more);
+	if (fault) {
 		creating_free(c);
-		return;
+		return is_put_off ? HELD : ANSWERED;
 	}
 	struct setup setup = room->setup;
 	memcpy(setup.next, c->row.id, sizeof(setup.next));
 	create(c, is_rematch ? 0 : room->table);
 	if (is_rematch)
 		save_setup(room, &room->row, &setup, 0, rematch_noted, 0);
+	return ANSWERED;
 }
 
 /* ---- finished games ---- */
 
-static void do_record(struct room *room, struct visit *v)
+static enum held do_record(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	if (!is_finished(room) && looks_again(room, v, F_NOT_NOW))
-		return;
-	free(v);
+		return HELD;
 	if (!is_finished(room)) { /* it holds everybody's secrets */
 		http_refuse(ex, F_NOT_NOW, SAY_NOT_OVER);
-		return;
+		return ANSWERED;
 	}
 	ludo_table_save(room->table, &ex->answer);
 	ex->type = "text/plain; charset=utf-8";
 	snprintf(ex->disposition, sizeof(ex->disposition), "attachment; filename=\"%s-%s.txt\"",
 		 room->setup.game->id, room->id);
 	http_answer(ex, 200);
+	return ANSWERED;
 }
 
-static void do_verify(struct room *room, struct visit *v)
+static enum held do_verify(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	struct ludo_text report = { 0 };
 	if (!is_finished(room) && looks_again(room, v, F_NOT_NOW))
-		return;
-	free(v);
+		return HELD;
 	if (!is_finished(room)) {
 		http_refuse(ex, F_NOT_NOW, SAY_NOT_OVER);
-		return;
+		return ANSWERED;
 	}
 	int is_forked = *room->setup.from != 0;
 	int ok = !is_forked && ludo_table_verify(room->table, &report);
@@ -514,6 +511,7 @@ static void do_verify(struct room *room, struct visit *v)
 	ludo_json_close(&ex->answer, '}');
 	ludo_text_free(&report);
 	http_answer(ex, 200);
+	return ANSWERED;
 }
 
 /* Of a running game one may see one's own past, and what everybody sees. */
@@ -525,7 +523,7 @@ static int may_look_from(struct room *room, struct exchange *ex, int seat)
 	       (setup_seats_of(&room->setup, ex->me.id) >> seat & 1);
 }
 
-static void do_replay(struct room *room, struct visit *v)
+static enum held do_replay(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	const char *asked = http_query(ex, "seat"), *at = http_query(ex, "ply");
@@ -534,12 +532,11 @@ static void do_replay(struct room *room, struct visit *v)
 	int is_there = room->table && ply >= 0 && ply <= ludo_table_ply(room->table) &&
 		       may_look_from(room, ex, seat);
 	if (!is_there && looks_again(room, v, F_UNKNOWN))
-		return;
-	free(v);
+		return HELD;
 	if (!is_there) {
 		http_refuse(ex, room->table ? F_UNKNOWN : F_NOT_NOW,
 			    room->table ? SAY_PLY : SAY_NOT_STARTED);
-		return;
+		return ANSWERED;
 	}
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_number(&ex->answer, "plies", ludo_table_ply(room->table));
@@ -556,6 +553,7 @@ static void do_replay(struct room *room, struct visit *v)
 	}
 	ludo_json_close(&ex->answer, '}');
 	http_answer(ex, 200);
+	return ANSWERED;
 }
 
 /* ---- which one ---- */
@@ -576,7 +574,8 @@ static const struct route desk_routes[] = { { "", 1, 1, 0, do_act }, { 0 } };
 static void visit_run(struct room *room, struct task *task)
 {
 	struct visit *v = (struct visit *)task;
-	v->route->at_table(room, v);
+	if (v->route->at_table(room, v) == ANSWERED)
+		free(v);
 }
 
 static void table_handle(struct exchange *ex, const char *rest)

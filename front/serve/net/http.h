@@ -68,7 +68,7 @@ struct route {
 	const char *what;
 	int is_post, needs_me;
 	void (*handle)(struct exchange *ex);                      /* one of these two */
-	void (*at_table)(struct room *room, struct visit *visit);
+	enum held (*at_table)(struct room *room, struct visit *visit);
 };
 /* Null, after refusing, if there is none or a stranger may not enter. */
 const struct route *http_route(struct exchange *ex, const struct route *routes, const char *what);

@@ -21,10 +21,6 @@ struct request {
 	int tries;
 };
 
-/* What has become of a request: it was answered, and goes; or it is in other hands, which free
- * it: the queue's, a job's on its way to the store, a thought's. */
-enum held { ANSWERED, HELD };
-
 /* Read a frame; F_NONE and *out, or a refusal with *what. */
 enum fault request_read(char *text, size_t n, struct request **out, enum saying *what,
 			char id[MID_BYTES]);

@@ -23,6 +23,10 @@ struct task {
 	void (*fail)(struct task *task, enum fault fault); /* instead: no such table, no store */
 };
 
+/* What has become of what somebody asked for: it was answered, and is freed; or it is in other
+ * hands, which free it: the queue's, a job's on its way to the store, a thought's. */
+enum held { ANSWERED, HELD };
+
 struct chat_kept {
 	int64_t n, at;
 	int seat;
