@@ -44,6 +44,9 @@ int ludo_table_ply(const struct ludo_table *table);          /* moves made so fa
 ludo_move ludo_table_move(const struct ludo_table *table, int ply);
 uint64_t ludo_table_hash(const struct ludo_table *table);    /* of the true position */
 void ludo_table_standings(const struct ludo_table *table, int32_t *points, uint8_t *place);
+/* The same by what everybody sees. */
+void ludo_table_public_standings(const struct ludo_table *table, int32_t *points,
+				 uint8_t *place);
 
 /* Names of the people, for the words; null or "" brings back the game's own.  Control
  * characters become blanks, and 64 bytes are enough for anybody. */
@@ -146,6 +149,8 @@ void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
 void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id);
 
 /* ---- tokens (table/token.c): never translated ---- */
+
+enum { LUDO_MOVE_BYTES = 1024 }; /* a move in tokens is shorter, with its seat (law 8) */
 
 /* "3 play 4 5", ". draw 2": seat, verb, arguments.  Reading complains in 'error'. */
 void ludo_write_move(struct ludo_text *text, const struct ludo_game *game, ludo_move move);

@@ -392,10 +392,13 @@ static int record_ply(struct court *c, ludo_move m)
 	struct ludo_text text = { 0 }, error = { 0 };
 	ludo_move back;
 	ludo_write_move(&text, c->trial->game, m);
+	int fits = text.n < LUDO_MOVE_BYTES;
 	int same = ludo_read_move(c->trial->game, ludo_text_string(&text), &back, &error) &&
 		   !memcmp(&m, &back, sizeof(m));
 	ludo_text_free(&text);
 	ludo_text_free(&error);
+	if (!fits)
+		return falls_at(c, LAW_RECORD, m, "this move is too long to be kept");
 	if (!same)
 		return falls_at(c, LAW_RECORD, m, "this move does not survive being written");
 	if (ludo_table_play(c->table, m).code)

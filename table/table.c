@@ -218,6 +218,13 @@ void ludo_table_standings(const struct ludo_table *t, int32_t *points, uint8_t *
 	t->game->rules->standings(now(t), points, place);
 }
 
+void ludo_table_public_standings(const struct ludo_table *t, int32_t *points, uint8_t *place)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	ludo_table_look(t, ludo_table_ply(t), LUDO_NOBODY, blanked);
+	t->game->rules->standings(blanked, points, place);
+}
+
 void ludo_table_set_name(struct ludo_table *t, int seat, const char *name)
 {
 	char *copy = name && *name ? strndup(name, LUDO_NAME_BYTES) : 0;

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "play.h"
+#include "net/json.h"
+#include "play/request.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t n);
 

@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store.h"
+#include "store/schema.h"
+#include "store/store.h"
 
 static int passed, failed;
 static const char *url;
@@ -166,7 +167,7 @@ static struct game_row a_row(const char *id)
 	struct game_row row = { .ver = 1, .is_public = 1, .created = 1000 };
 	strcpy(row.id, id);
 	strcpy(row.game, "verraeter");
-	strcpy(row.status, "open");
+	row.status = STATUS_OPEN;
 	strcpy(row.persons[0], "annaannaannaanna");
 	strcpy(row.persons[2], "brunobrunobruno2");
 	row.body = "{}";
@@ -194,7 +195,7 @@ static void test_append(struct db *db)
 	holds("a table is kept", commit(db, store_game_add(db, &row)));
 	holds("nothing is appended before the start",
 	      add(db, &row, 1, 0, "m0", &outcome, &rev) && outcome == APPEND_RACED);
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	row.rev = 0;
 	begin(db);
 	holds("it starts", commit(db, store_game_change(db, &row, 0, &no_follow, &won)) && won);
@@ -215,7 +216,8 @@ static void test_append(struct db *db)
 	struct db_rows rows;
 	begin(db);
 	holds("in their order", commit(db, store_entries(db, row.id, 1, &rows)) && rows.n == 2 &&
-					db_number(&rows, 0, 0) == 2 && !*db_cell(&rows, 1, 3));
+					db_number(&rows, 0, ENTRY_REV) == 2 &&
+					!*db_cell(&rows, 1, ENTRY_MID));
 	db_free(&rows);
 	begin(db);
 	holds("a running table stays", commit(db, store_game_drop(db, row.id, 2, "n", &won)) && !won);
@@ -230,7 +232,7 @@ static void test_race(struct db *db, struct db *other)
 	int64_t rev;
 	begin(db);
 	commit(db, store_game_add(db, &row));
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	begin(db);
 	commit(db, store_game_change(db, &row, 0, &no_follow, &won));
 	holds("who knows the table as it was appends nothing",
@@ -307,7 +309,8 @@ static void test_talk(struct db *db)
 	holds("the next line", commit(db, store_chat_add(db, "gamegamegamegame", &line)) && line.n == 2);
 	begin(db);
 	holds("both are there", commit(db, store_chat(db, "gamegamegamegame", 0, 10, &rows)) &&
-					rows.n == 2 && !strcmp(db_cell(&rows, 0, 5), "ciao 'tutti'"));
+					rows.n == 2 &&
+					!strcmp(db_cell(&rows, 0, CHAT_LINE), "ciao 'tutti'"));
 	db_free(&rows);
 	for (int i = 0; i < 2; i++) {
 		begin(db);
@@ -315,7 +318,8 @@ static void test_talk(struct db *db)
 	}
 	begin(db);
 	holds("the latest note counts", commit(db, store_notes(db, "gamegamegamegame", &rows)) &&
-						rows.n == 1 && !strcmp(db_cell(&rows, 0, 1), "second"));
+						rows.n == 1 &&
+						!strcmp(db_cell(&rows, 0, NOTE_LINE), "second"));
 	db_free(&rows);
 }
 
@@ -369,7 +373,7 @@ static void test_letters(struct db *db)
 {
 	struct person bruno = { .id = "brunobrunobruno2", .email = "b@b" };
 	struct game_row row = a_row("gamegamegamegame");
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	row.ver = 2;
 	row.rev = 4;
 	begin(db);
@@ -395,7 +399,7 @@ static void test_overdue(struct db *db)
 		row.id[15] = (char)('0' + i);
 		begin(db);
 		commit(db, store_game_add(db, &row));
-		strcpy(row.status, "playing");
+		row.status = STATUS_PLAYING;
 		row.deadline = 100 * i;
 		begin(db);
 		commit(db, store_game_change(db, &row, 0, &no_follow, &won));
@@ -421,7 +425,7 @@ static void test_notices(struct db *db)
 	struct db_rows rows;
 	enum append outcome;
 	int64_t rev;
-	strcpy(row.status, "playing");
+	row.status = STATUS_PLAYING;
 	row.ver = 2;
 	begin(db);
 	commit(db, store_person_addresses(db, &anna));

@@ -1,16 +1,23 @@
-/* serve.h: the server's parts, in one place. */
+/* serve.h: one server: its parts in one place, its start, its turns, its end.  All that it
+ * remembers is in here; only the log and the metrics are the process's. */
 #ifndef LUDO_SERVE_H
 #define LUDO_SERVE_H
 
 #include "config.h"
-#include "lane.h"
-#include "loop.h"
-#include "room.h"
+#include "loop/lane.h"
+#include "loop/loop.h"
+#include "net/limit.h"
+#include "nodes/nodes.h"
+#include "room/room.h"
 
 struct MHD_Daemon;
 struct crew;
 struct post;
 struct ear;
+struct exchange;
+struct plug;
+struct packer;
+struct page;
 
 enum { ROOM_SLOTS = 4096 };
 
@@ -19,7 +26,8 @@ struct serve {
 	char node[ID_BYTES];
 	int is_secure;   /* the origin begins with https: */
 	int many_nodes;
-	int64_t started; /* milliseconds */
+	int lock;        /* the descriptor that keeps others from an embedded store; -1: none */
+	int64_t started, ticked; /* milliseconds */
 	int stopping;
 	struct loop *loop;
 	struct lane *writer, *reader;
@@ -28,14 +36,39 @@ struct serve {
 	struct post *post; /* letters; null if none are sent */
 	struct ear *ear;   /* hears the other nodes; null if there can be none */
 
+	/* play/sweep.c */
+	int is_sweeping;
+	int64_t swept;          /* milliseconds */
+	int64_t next_deadline;  /* where the next look for deadlines begins */
+
+	/* net/ */
 	struct MHD_Daemon *daemon;
 	struct watch http;
 	int port, n_suspended;
-
-	struct room *rooms[ROOM_SLOTS];
-	int n_rooms;
+	int has_resumed; /* an answer came, perhaps while the HTTP library ran */
+	struct exchange *exchanges;
+	struct plug *plugs;
+	struct page *pages; /* as many as ludo_web has, once one was asked for */
+	struct limits limits;
 	struct client *clients, *dead, *doomed;
 	int n_clients;
+	struct packer *packer;
+
+	/* room/ */
+	struct room *rooms[ROOM_SLOTS];
+	int n_rooms;
+
+	/* nodes/ */
+	struct node others[MOST_NODES];
+	int64_t beaten; /* when this one last said that it is alive */
+	int64_t looked; /* when rooms last looked for nodes that died */
 };
+
+/* With its config filled in and the rest zero; 0 and why not. */
+int serve_start(struct serve *sv, struct ludo_text *error);
+void serve_turn(struct serve *sv);
+/* Everybody is told to come back; what is under way is finished; what hangs is left: all that
+ * was acknowledged is on the disk already. */
+void serve_stop(struct serve *sv);
 
 #endif

@@ -3,7 +3,9 @@
 //     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [--store URL] [--seconds N]
 //         [--watchers N]
 import fs from "node:fs";
-import { Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table } from "./driver.mjs";
+import {
+	Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table,
+} from "./driver.mjs";
 
 function option(name, standard) {
 	const at = process.argv.indexOf(`--${name}`);
@@ -13,11 +15,18 @@ const seconds = Number(option("seconds", 10));
 const store = option("store", `sqlite:${folder()}/bench.db`);
 const roll = dice(3);
 
-const quantile = (list, q) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * q))];
+const quantile = (list, q) => [...list].sort((a, b) => a - b)[Math.min(
+	list.length - 1, Math.floor(list.length * q),
+)];
+const latency = (times, digits) =>
+	`latency median ${quantile(times, 0.5).toFixed(digits)} ms, ` +
+	`99 % ${quantile(times, 0.99).toFixed(digits)} ms`;
 
 async function arrange(server, n) {
 	const [game] = await games(server);
-	const people = await Promise.all([...Array(game.min)].map((_, i) => new Person(server, `B${i}`).arrive()));
+	const people = await Promise.all([...Array(game.min)].map(
+		(_, i) => new Person(server, `B${i}`).arrive()
+	));
 	const parties = [];
 	for (let i = 0; i < n; i++) {
 		const id = await table(people, game.id);
@@ -40,7 +49,9 @@ function drive(party, note, gate) {
 		}
 		const { moves } = socket.view;
 		const began = performance.now();
-		const answer = await socket.ask({ do: "move", rev: socket.rev, move: moves[roll(moves.length)].move });
+		const answer = await socket.ask({
+			do: "move", rev: socket.rev, move: moves[roll(moves.length)].move,
+		});
 		note(answer, performance.now() - began);
 		if (answer.type === "lost") return;
 		await socket.until((s) => s.rev >= (answer.rev ?? 0)).catch(() => {});
@@ -64,11 +75,19 @@ async function moves(server) {
 			else errors++;
 		});
 	let end = 0;
-	while (performance.now() - began < seconds * 1000 && parties.filter((p) => !p.sockets[0].view.over).length > 60) await sleep(50);
+	while (
+		performance.now() - began < seconds * 1000 &&
+			parties.filter((p) => !p.sockets[0].view.over).length > 60
+	)
+		await sleep(50);
 	end = performance.now() - began;
 	const inside = times.filter(([at]) => at > 500 && at < end);
-	console.log(`moves: ${Math.round(inside.length / ((end - 500) / 1000))} durable acknowledged moves/s over ${parties.length} tables, ${errors} refused; ` +
-		`latency median ${quantile(inside.map((t) => t[1]), 0.5).toFixed(1)} ms, 99 % ${quantile(inside.map((t) => t[1]), 0.99).toFixed(1)} ms`);
+	const rate = Math.round(inside.length / ((end - 500) / 1000));
+	const taken = inside.map((t) => t[1]);
+	console.log(
+		`moves: ${rate} durable acknowledged moves/s over ${parties.length} tables, ` +
+			`${errors} refused; ${latency(taken, 1)}`
+	);
 	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
 }
 
@@ -84,10 +103,16 @@ async function steady(server) {
 	}, 2);
 	let next = 0;
 	for (const party of parties)
-		drive(party, (answer, ms) => answer.type === "ack" && times.push(ms), () => new Promise((done) => queue.push({ n: ++next, done })));
+		drive(
+			party,
+			(answer, ms) => answer.type === "ack" && times.push(ms),
+			() => new Promise((done) => queue.push({ n: ++next, done })),
+		);
 	await sleep(seconds * 1000);
 	clearInterval(timer);
-	console.log(`steady: ${Math.round(times.length / seconds)} moves/s; latency median ${quantile(times, 0.5).toFixed(2)} ms, 99 % ${quantile(times, 0.99).toFixed(2)} ms`);
+	console.log(
+		`steady: ${Math.round(times.length / seconds)} moves/s; ${latency(times, 2)}`
+	);
 	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
 }
 
@@ -102,7 +127,9 @@ async function watchers(server) {
 	const began = performance.now();
 	const sockets = [];
 	for (let i = 0; i < want; i += 100) {
-		const some = [...Array(100)].map(() => new Socket(server, { table: party.id, deflate: true }));
+		const some = [...Array(100)].map(() => new Socket(server, {
+			table: party.id, deflate: true,
+		}));
 		await Promise.all(some.map((socket) => socket.next("view", 20000)));
 		sockets.push(...some);
 	}
@@ -114,8 +141,14 @@ async function watchers(server) {
 	const asked = performance.now();
 	await socket.ask({ do: "move", id: newId(), rev: socket.rev, move: socket.view.moves[0].move });
 	await told;
-	console.log(`watchers: ${sockets.length} opened in ${(opened / 1000).toFixed(1)} s, ${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before); ` +
-		`one move reaches all of them in ${(performance.now() - asked).toFixed(0)} ms, ${resident(server.child.pid).toFixed(0)} MB afterwards`);
+	const reached = performance.now() - asked;
+	const after = resident(server.child.pid);
+	console.log(
+		`watchers: ${sockets.length} opened in ${(opened / 1000).toFixed(1)} s, ` +
+			`${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before); ` +
+			`one move reaches all of them in ${reached.toFixed(0)} ms, ` +
+			`${after.toFixed(0)} MB afterwards`
+	);
 	sockets.forEach((s) => s.close());
 	party.sockets.forEach((s) => s.close());
 }
@@ -137,7 +170,10 @@ async function longGame(anna, id, wanted) {
 			await socket.until((s) => s.view.you === seat);
 		}
 		await say({ do: "move", move: socket.view.moves[roll(socket.view.moves.length)].move });
-		for (let i = 0; i < 40 && socket.rev < wanted && socket.view.can_undo && !socket.view.over; i++)
+		for (
+			let i = 0; i < 40 && socket.rev < wanted && socket.view.can_undo &&
+				!socket.view.over; i++
+		)
 			if (!((await say({ do: "undo" })) && (await say({ do: "redo" })))) break;
 	}
 	const { ply } = socket.view;
@@ -152,9 +188,13 @@ async function open(server) {
 	const anna = await new Person(server, "Anna").arrive();
 	let longest = 0;
 	for (const game of await games(server)) {
-		const last = Object.fromEntries(game.options.map((option) => [option.id, option.values.at(-1).id]));
+		const last = Object.fromEntries(game.options.map((option) => [
+			option.id, option.values.at(-1).id,
+		]));
 		for (const options of [{}, last]) {
-			const id = await table([anna], game.id, { options, seats: Array(game.max).fill({ kind: "me" }) });
+			const id = await table([anna], game.id, {
+				options, seats: Array(game.max).fill({ kind: "me" }),
+			});
 			const { ply, rev } = await longGame(anna, id, wanted);
 			longest = Math.max(longest, ply);
 			const times = [];
@@ -163,20 +203,30 @@ async function open(server) {
 				await server.start();
 				await request(server, "GET", "/healthz");
 				const began = performance.now();
-				const replay = await request(server, "GET", `/api/tables/${id}/replay?ply=${ply}&seat=0`);
+				const replay = await request(
+					server, "GET", `/api/tables/${id}/replay?ply=${ply}&seat=0`,
+				);
 				times.push(performance.now() - began);
 				if (replay.status !== 200) throw new Error(replay.text);
 			}
-			console.log(`open: ${game.id} (${Object.values(options).join(", ") || "standard"}), ${ply} plies, ${rev} changes: ` +
-				`median ${quantile(times, 0.5).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`);
+			const how = Object.values(options).join(", ") || "standard";
+			const [median, worst] = [0.5, 1].map((q) => quantile(times, q).toFixed(1));
+			console.log(
+				`open: ${game.id} (${how}), ${ply} plies, ${rev} changes: ` +
+					`median ${median} ms, worst ${worst} ms`
+			);
 		}
 	}
-	console.log(`open: no game here has 1,000 plies, the longest had ${longest}; but a table is opened by replaying its changes, and these have ${wanted} and more`);
+	console.log(
+		`open: no game here has 1,000 plies, the longest had ${longest}; but a table is opened ` +
+			`by replaying its changes, and these have ${wanted} and more`
+	);
 }
 
 const parts = { moves, steady, watchers, open };
 const only = process.argv.slice(2).filter((word) => parts[word]);
 const server = await new Server(store).start();
-for (const [name, part] of Object.entries(parts)) if (!only.length || only.includes(name)) await part(server);
+for (const [name, part] of Object.entries(parts))
+	if (!only.length || only.includes(name)) await part(server);
 await server.stop();
 await finish();

@@ -32,7 +32,8 @@ export function check(holds, what) {
 
 export function equal(is, wanted, what) {
 	const same = JSON.stringify(is) === JSON.stringify(wanted);
-	return check(same, `${what}: ${JSON.stringify(is)?.slice(0, 300)} instead of ${JSON.stringify(wanted)?.slice(0, 300)}`);
+	const short = (value) => JSON.stringify(value)?.slice(0, 300);
+	return check(same, `${what}: ${short(is)} instead of ${short(wanted)}`);
 }
 
 const leavings = []; // what must be ended or removed whatever happens
@@ -96,7 +97,9 @@ export class Postgres {
 		this.data = path.join(this.dir, "data");
 		this.as = unprivileged();
 		fs.chmodSync(this.dir, 0o777);
-		execFileSync(path.join(bindir(), "initdb"), ["-D", this.data, "-U", "ludo", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+		execFileSync(path.join(bindir(), "initdb"), [
+			"-D", this.data, "-U", "ludo", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync",
+		],
 			{ ...this.as, cwd: this.dir, stdio: "ignore" });
 		leavings.push(() => this.stop("immediate"));
 	}
@@ -104,7 +107,9 @@ export class Postgres {
 		return `postgres://ludo@/${this.name ?? "postgres"}?host=${encodeURIComponent(this.dir)}`;
 	}
 	ctl(...words) {
-		execFileSync(path.join(bindir(), "pg_ctl"), ["-D", this.data, "-w", "-l", path.join(this.dir, "log"), ...words],
+		execFileSync(path.join(bindir(), "pg_ctl"), [
+			"-D", this.data, "-w", "-l", path.join(this.dir, "log"), ...words,
+		],
 			{ ...this.as, cwd: this.dir, stdio: "ignore" });
 	}
 	start() {
@@ -119,7 +124,9 @@ export class Postgres {
 		}
 	}
 	sql(text) {
-		return execFileSync(path.join(bindir(), "psql"), ["-h", this.dir, "-U", "ludo", "-d", this.name ?? "postgres", "-At", "-c", text],
+		return execFileSync(path.join(bindir(), "psql"), [
+			"-h", this.dir, "-U", "ludo", "-d", this.name ?? "postgres", "-At", "-c", text,
+		],
 			{ cwd: this.dir }).toString().trim();
 	}
 	fresh(name) {
@@ -134,15 +141,22 @@ export class Postgres {
 
 export class Server {
 	constructor(store, ...more) {
-		this.args = ["serve", "--listen", "127.0.0.1:0", "--store", store, "--rate", "0", "--per-address", "0", "--tables", "100000", ...more];
+		this.args = [
+			"serve", "--listen", "127.0.0.1:0", "--store", store, "--rate", "0", "--per-address",
+			"0", "--tables", "100000", ...more,
+		];
 		this.log = "";
 	}
 	async start() {
-		this.child = spawn(program, this.args, { stdio: ["ignore", "pipe", "pipe"], env: this.env ?? process.env });
+		this.child = spawn(program, this.args, {
+			stdio: ["ignore", "pipe", "pipe"], env: this.env ?? process.env,
+		});
 		// not "exit": its last words may come after that
 		this.gone = once(this.child, "close").then(([code, signal]) => {
 			this.exit = { code, signal };
-			if (code) console.log(`the server ended with ${code}:\n${this.log.split("\n").filter((line) => !line.startsWith("time=")).slice(0, 30).join("\n")}`);
+			const said = this.log.split("\n").filter((line) => !line.startsWith("time="));
+			if (code)
+				console.log(`the server ended with ${code}:\n${said.slice(0, 30).join("\n")}`);
 			return this.exit;
 		});
 		const kill = () => this.child.kill("SIGKILL");
@@ -193,7 +207,9 @@ export function request(server, method, url, { body, cookie, headers = {}, raw }
 		const ask = http.request({
 			host: "127.0.0.1", port: server.port, path: url, method, agent,
 			headers: {
-				...(text === undefined ? {} : { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) }),
+				...(text === undefined ? {} : {
+					"Content-Type": "application/json", "Content-Length": Buffer.byteLength(text),
+				}),
 				...(cookie ? { Cookie: `ludo_session=${cookie}` } : {}),
 				...headers,
 			},
@@ -209,7 +225,13 @@ export function request(server, method, url, { body, cookie, headers = {}, raw }
 				} catch {
 					json = undefined;
 				}
-				done({ status: answer.statusCode, headers: answer.headers, text: bytes.toString(), bytes, json });
+				done({
+					status: answer.statusCode,
+					headers: answer.headers,
+					text: bytes.toString(),
+					bytes,
+					json,
+				});
 			});
 		});
 		// an idle connection may be closed by the server just as we take it up again
@@ -266,7 +288,9 @@ export function frame(opcode, payload, { mask = true, fin = true, rsv1 = false }
 	const bit = mask ? 0x80 : 0;
 	if (n < 126) head.push(bit | n);
 	else if (n < 65536) head.push(bit | 126, n >> 8, n & 255);
-	else head.push(bit | 127, 0, 0, 0, 0, (n >>> 24) & 255, (n >> 16) & 255, (n >> 8) & 255, n & 255);
+	else head.push(
+		bit | 127, 0, 0, 0, 0, (n >>> 24) & 255, (n >> 16) & 255, (n >> 8) & 255, n & 255,
+	);
 	if (!mask) return Buffer.concat([Buffer.from(head), payload]);
 	const key = randomBytes(4);
 	const masked = Buffer.from(payload);
@@ -275,7 +299,20 @@ export function frame(opcode, payload, { mask = true, fin = true, rsv1 = false }
 }
 
 export class Socket extends EventEmitter {
-	constructor(server, { table, cookie, lang = "en", seat, rev, deflate = false, headers = {}, keep = false, pongs = true } = {}) {
+	constructor(
+		server,
+		{
+			table,
+			cookie,
+			lang = "en",
+			seat,
+			rev,
+			deflate = false,
+			headers = {},
+			keep = false,
+			pongs = true,
+		} = {},
+	) {
 		super();
 		this.setMaxListeners(0);
 		this.pongs = pongs; // answers to pings
@@ -285,19 +322,26 @@ export class Socket extends EventEmitter {
 		this.rev = -1;
 		this.waiters = new Map();
 		this.pending = Promise.resolve();
-		const query = `table=${table}&lang=${lang}${seat === undefined ? "" : `&seat=${seat}`}${rev === undefined ? "" : `&rev=${rev}`}`;
+		const query = Object.entries({ table, lang, seat, rev })
+			.filter(([, value]) => value !== undefined)
+			.map(([name, value]) => `${name}=${value}`)
+			.join("&");
 		const key = randomBytes(16).toString("base64");
-		this.wants = createHash("sha1").update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64");
+		this.wants = createHash("sha1")
+			.update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
+			.digest("base64");
 		this.socket = net.connect(server.port, "127.0.0.1");
 		this.socket.setNoDelay(true);
+		const extensions = "permessage-deflate; client_max_window_bits";
 		const lines = {
 			Host: `127.0.0.1:${server.port}`, Upgrade: "websocket", Connection: "Upgrade",
 			"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key,
-			...(deflate ? { "Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits" } : {}),
-			...(cookie ? { Cookie: `ludo_session=${cookie}` } : {}), ...headers,
+			...(deflate && { "Sec-WebSocket-Extensions": extensions }),
+			...(cookie && { Cookie: `ludo_session=${cookie}` }), ...headers,
 		};
 		this.socket.on("connect", () => {
-			this.socket.write(`GET /ws?${query} HTTP/1.1\r\n${Object.entries(lines).map(([k, v]) => `${k}: ${v}\r\n`).join("")}\r\n`);
+			const head = Object.entries(lines).map(([k, v]) => `${k}: ${v}\r\n`);
+			this.socket.write(`GET /ws?${query} HTTP/1.1\r\n${head.join("")}\r\n`);
 		});
 		this.socket.on("error", () => {});
 		this.socket.on("data", (bytes) => this.#read(bytes));
@@ -362,7 +406,10 @@ export class Socket extends EventEmitter {
 			if (fin) {
 				let whole = Buffer.concat(this.parts);
 				this.parts = [];
-				if (this.packed) whole = zlib.inflateRawSync(whole, { finishFlush: zlib.constants.Z_SYNC_FLUSH });
+				if (this.packed)
+					whole = zlib.inflateRawSync(whole, {
+						finishFlush: zlib.constants.Z_SYNC_FLUSH,
+					});
 				this.#message(whole.toString());
 			}
 		}
@@ -378,7 +425,8 @@ export class Socket extends EventEmitter {
 			this.last = message;
 			this.rev = message.rev;
 		} else if (message.type === "change") {
-			if (message.rev !== this.rev + 1 || message.was !== this.rev) this.gap = `${this.rev} then ${message.was}..${message.rev}`;
+			if (message.rev !== this.rev + 1 || message.was !== this.rev)
+				this.gap = `${this.rev} then ${message.was}..${message.rev}`;
 			this.view = message.view;
 			this.last = message;
 			this.rev = message.rev;
@@ -394,7 +442,9 @@ export class Socket extends EventEmitter {
 		this.emit(message.type, message);
 	}
 	send(message) {
-		const text = Buffer.from(typeof message === "string" ? message : JSON.stringify({ v: 1, ...message }));
+		const text = Buffer.from(
+			typeof message === "string" ? message : JSON.stringify({ v: 1, ...message })
+		);
 		this.socket.write(frame(1, text));
 	}
 	// Say something with an id; the answer that repeats it, or {type:"lost"}.
@@ -434,7 +484,8 @@ export class Socket extends EventEmitter {
 
 // ---- playing ----
 
-export const mine = (socket) => !socket.view?.over && socket.view?.waiting.includes(socket.view.you);
+export const mine = (socket) =>
+	!socket.view?.over && socket.view?.waiting.includes(socket.view.you);
 
 // A generator that gives the same numbers for the same seed.
 export function dice(seed) {

@@ -1,6 +1,7 @@
 // kill.mjs: the server is killed at random instants, under load, again and again.
 //
-//     node tests/serve/kill.mjs [sqlite] [postgres] [--kills N] [--seconds N] [--tables N] [--seed N]
+//     node tests/serve/kill.mjs [sqlite] [postgres] [--kills N] [--seconds N] [--tables N]
+//         [--seed N]
 //
 // Ends after that many kills or seconds for each store, whichever comes first.  What must
 // hold: every acknowledged move is in the store once, at the rev that was acknowledged; a
@@ -9,7 +10,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { Person, Postgres, Server, check, dice, equal, folder, games, mine, newId, program, run, sleep, table } from "./driver.mjs";
+import {
+	Person, Postgres, Server, check, dice, equal, folder, games, mine, newId, program, run, sleep,
+	table,
+} from "./driver.mjs";
 
 function option(name, standard) {
 	const at = process.argv.indexOf(`--${name}`);
@@ -22,7 +26,9 @@ const roll = dice(option("seed", Date.now() & 0xffff));
 
 class Party {
 	constructor(server, people, game) {
-		Object.assign(this, { server, people, game, acked: new Map(), refused: new Map(), sent: new Map() });
+		Object.assign(this, {
+			server, people, game, acked: new Map(), refused: new Map(), sent: new Map(),
+		});
 		this.shown = new Map(); // seat and rev: the board that was shown
 	}
 	async open() {
@@ -69,11 +75,20 @@ class Party {
 				}
 				if (!pending && mine(socket)) {
 					const { moves } = socket.view;
-					pending = { do: "move", id: newId(), rev: socket.rev, move: moves[roll(moves.length)].move };
+					pending = {
+						do: "move",
+						id: newId(),
+						rev: socket.rev,
+						move: moves[roll(moves.length)].move,
+					};
 					this.sent.set(pending.id, this.id);
 				}
 				if (!pending) {
-					await Promise.race([new Promise((done) => socket.once("message", done)), socket.closed, sleep(30)]);
+					await Promise.race([
+						new Promise((done) => socket.once("message", done)),
+						socket.closed,
+						sleep(30),
+					]);
 					continue;
 				}
 				const answer = await socket.ask(pending);
@@ -106,7 +121,11 @@ class Party {
 // rows of the store: [game, rev, mid]
 function entries(store, sql) {
 	const query = "SELECT game, rev, coalesce(mid, '') FROM entry ORDER BY game, rev";
-	const text = sql ? sql(query) : execFileSync("sqlite3", [store.slice("sqlite:".length), query], { maxBuffer: 1 << 28 }).toString();
+	const text = sql
+		? sql(query)
+		: execFileSync(
+			"sqlite3", [store.slice("sqlite:".length), query], { maxBuffer: 1 << 28 },
+		).toString();
 	return text.trim().split("\n").map((line) => line.split("|"));
 }
 
@@ -114,7 +133,8 @@ function inspect(parties, rows) {
 	const at = new Map();
 	const last = new Map();
 	for (const [game, rev, mid] of rows) {
-		if (Number(rev) !== (last.get(game) ?? 0) + 1) check(false, `${game}: rev ${rev} follows ${last.get(game)}`);
+		if (Number(rev) !== (last.get(game) ?? 0) + 1)
+			check(false, `${game}: rev ${rev} follows ${last.get(game)}`);
 		last.set(game, Number(rev));
 		if (!mid) continue;
 		if (at.has(mid)) check(false, `${mid} is there twice`);
@@ -122,11 +142,15 @@ function inspect(parties, rows) {
 	}
 	let n = 0;
 	for (const party of parties) {
-		for (const [mid, rev] of party.acked) if (at.get(mid) !== rev) check(false, `${mid} was acknowledged at ${rev} and is at ${at.get(mid)}`);
-		for (const mid of party.refused.keys()) if (at.has(mid)) check(false, `${mid} was refused and is there`);
+		for (const [mid, rev] of party.acked)
+			if (at.get(mid) !== rev)
+				check(false, `${mid} was acknowledged at ${rev} and is at ${at.get(mid)}`);
+		for (const mid of party.refused.keys())
+			if (at.has(mid)) check(false, `${mid} was refused and is there`);
 		n += party.acked.size;
 	}
-	for (const mid of at.keys()) if (!parties.some((party) => party.sent.has(mid))) check(false, `${mid} was never sent`);
+	for (const mid of at.keys())
+		if (!parties.some((party) => party.sent.has(mid))) check(false, `${mid} was never sent`);
 	check(n > 0, "moves were acknowledged");
 	return n;
 }
@@ -154,13 +178,17 @@ async function onStore(store, sql) {
 	for (let i = 0; i < nTables; i++) {
 		const game = all[i % all.length];
 		const n = game.min + (i % (game.max - game.min + 1));
-		const people = await Promise.all([...Array(n)].map((_, seat) => new Person(server, `P${i} ${seat}`).arrive()));
+		const people = await Promise.all([...Array(n)].map(
+			(_, seat) => new Person(server, `P${i} ${seat}`).arrive()
+		));
 		const party = new Party(server, people, game);
 		await party.open();
 		parties.push(party);
 	}
 	let over = false;
-	const lives = parties.flatMap((party) => party.people.map((_, seat) => party.live(seat, () => over)));
+	const lives = parties.flatMap((party) => party.people.map(
+		(_, seat) => party.live(seat, () => over)
+	));
 	const began = Date.now();
 	let killed = 0;
 	while (killed < kills && Date.now() - began < seconds * 1000) {
@@ -177,7 +205,11 @@ async function onStore(store, sql) {
 	const moves = inspect(parties, rows);
 	const records = await replay(server, rows);
 	equal((await server.stop()).code, 0, "and it still stops cleanly");
-	console.log(`${store.split(":")[0]}: ${killed} kills in ${Math.round((Date.now() - began) / 1000)} s, ${moves} moves acknowledged, ${records} records replayed`);
+	const took = Math.round((Date.now() - began) / 1000);
+	console.log(
+		`${store.split(":")[0]}: ${killed} kills in ${took} s, ` +
+			`${moves} moves acknowledged, ${records} records replayed`
+	);
 }
 
 await run({

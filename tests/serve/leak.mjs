@@ -7,7 +7,9 @@
 // the others think twice: they answer differently, take it back, and then answer alike.
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { Person, Postgres, Server, Socket, check, equal, games, program, run, sleep } from "./driver.mjs";
+import {
+	Person, Postgres, Server, Socket, check, equal, games, program, run, sleep,
+} from "./driver.mjs";
 
 const twinsProgram = path.join(path.dirname(program), "serve_twins");
 
@@ -15,16 +17,34 @@ const twinsProgram = path.join(path.dirname(program), "serve_twins");
 function twins(game, n, seat, options) {
 	let best = { differ: -1 };
 	for (let seed = 1; seed <= 12; seed++) {
-		const lines = execFileSync(twinsProgram, [game, n, seat, seed, ...Object.entries(options).map((pair) => pair.join("="))].map(String)).toString().trim().split("\n");
+		const lines = execFileSync(
+			twinsProgram,
+			[
+				game, n, seat, seed, ...Object.entries(options).map((pair) => pair.join("=")),
+			].map(String),
+		).toString().trim().split("\n");
 		const [, differ, hidden] = /^(\d+) positions differ, (\d+) bytes/.exec(lines.pop());
-		if (Number(differ) > best.differ) best = { differ: Number(differ), hidden: Number(hidden), moves: lines.map((line) => line.split("\t")) };
+		if (Number(differ) > best.differ)
+			best = {
+				differ: Number(differ),
+				hidden: Number(hidden),
+				moves: lines.map((line) => line.split("\t")),
+			};
 	}
 	return best;
 }
 
 // The standard rules, or those with one option changed under which most is hidden.
 function mostHidden(game) {
-	const ways = [{}, ...game.options.flatMap((option) => option.values.filter((value) => value.id !== option.standard).map((value) => ({ [option.id]: value.id })))];
+	const ways = [
+		{},
+		...game.options.flatMap(
+			(option) =>
+				option.values.filter(
+					(value) => value.id !== option.standard
+				).map((value) => ({ [option.id]: value.id }))
+		),
+	];
 	const counts = ways.map((options) => twins(game.id, game.max, -1, options).differ);
 	return ways[counts.indexOf(Math.max(...counts))];
 }
@@ -47,10 +67,23 @@ const quote = (text) => `'${text.replaceAll("'", "''")}'`;
 
 function script(id, version, list, from, to) {
 	const sql = ["BEGIN"];
-	for (let rev = from; rev <= to; rev++)
-		sql.push(`INSERT INTO entry (game, rev, at, seat, data) VALUES ('${id}', ${rev}, 1, ${list[rev - 1].seat}, ${quote(list[rev - 1].lines.join("\n"))})`);
-	sql.push(`UPDATE game SET rev = ${to}, since = 1, status = 'playing', started = 1, seed = '${"07".repeat(32)}', body = replace(body, '"rules":0', '"rules":${version}')${from === 1 ? ", ver = ver + 1" : ""} WHERE id = '${id}'`);
-	sql.push(`SELECT pg_notify('ludoteca', 'another ${from === 1 ? "t" : "g"} ${id} ' || ${from === 1 ? `ver` : `rev`}) FROM game WHERE id = '${id}'`, "COMMIT");
+	for (let rev = from; rev <= to; rev++) {
+		const { seat, lines } = list[rev - 1];
+		sql.push(
+			"INSERT INTO entry (game, rev, at, seat, data)" +
+				` VALUES ('${id}', ${rev}, 1, ${seat}, ${quote(lines.join("\n"))})`,
+		);
+	}
+	const begins = from === 1;
+	sql.push(
+		`UPDATE game SET rev = ${to}, since = 1, status = 'playing', started = 1,` +
+			` seed = '${"07".repeat(32)}',` +
+			` body = replace(body, '"rules":0', '"rules":${version}')` +
+			`${begins ? ", ver = ver + 1" : ""} WHERE id = '${id}'`,
+		`SELECT pg_notify('ludoteca', 'another ${begins ? "t" : "g"} ${id} ' ||` +
+			` ${begins ? "ver" : "rev"}) FROM game WHERE id = '${id}'`,
+		"COMMIT",
+	);
 	return sql.join(";\n");
 }
 
@@ -62,10 +95,14 @@ function plain(text, id) {
 }
 
 async function oneTable(postgres, server, people, game, n, seat, options, moves, tries) {
-	const made = await people[0].post("/api/tables", { game: game.id, options, seats: [{ kind: "me" }, ...Array(n - 1).fill({ kind: "open" })] });
+	const made = await people[0].post("/api/tables", { game: game.id, options, seats: [
+		{ kind: "me" }, ...Array(n - 1).fill({ kind: "open" }),
+	] });
 	const { id } = made.json.table;
 	for (const person of people.slice(1)) await person.act(id, "join");
-	const socket = seat < 0 ? new Socket(server, { table: id, keep: true }) : people[seat].sit(id, { seat, keep: true });
+	const socket = seat < 0
+		? new Socket(server, { table: id, keep: true })
+		: people[seat].sit(id, { seat, keep: true });
 	await socket.next("view");
 	const list = entries(moves);
 	const half = list.length >> 1;
@@ -74,8 +111,10 @@ async function oneTable(postgres, server, people, game, n, seat, options, moves,
 	postgres.sql(script(id, game.version, list, 2, half));
 	await socket.until((s) => s.rev >= half);
 	// in the middle: questions, reasons, refusals, the past
-	for (const [i, move] of tries.entries()) if (seat >= 0) await socket.ask({ do: "why", id: `w${i}`, move });
-	for (const [i, what] of ["undo", "redo", "hint"].entries()) await socket.ask({ do: what, id: `u${i}`, rev: 0 });
+	for (const [i, move] of tries.entries())
+		if (seat >= 0) await socket.ask({ do: "why", id: `w${i}`, move });
+	for (const [i, what] of ["undo", "redo", "hint"].entries())
+		await socket.ask({ do: what, id: `u${i}`, rev: 0 });
 	await socket.ask({ do: "move", id: "m", rev: 0, move: tries[0] });
 	await socket.ask({ do: "screen", id: "s" });
 	await socket.ask({ do: "log", id: "l", from: 0, to: 150 });
@@ -83,12 +122,15 @@ async function oneTable(postgres, server, people, game, n, seat, options, moves,
 	await socket.until((s) => s.rev >= list.length);
 	const viewer = seat < 0 ? new Person(server, "x") : people[seat];
 	const past = [];
-	for (let ply = 0; ply <= moves.length; ply += 9) past.push((await viewer.get(`/api/tables/${id}/replay?ply=${ply}&seat=${seat}`)).text);
+	for (let ply = 0; ply <= moves.length; ply += 9)
+		past.push((await viewer.get(`/api/tables/${id}/replay?ply=${ply}&seat=${seat}`)).text);
 	past.push((await viewer.get(`/api/tables/${id}/record`)).text);
 	past.push((await viewer.get(`/api/tables/${id}`)).text);
 	await socket.close();
 	const all = [...socket.keep, ...past];
-	return { kept: all.map((text) => plain(text, id)), sizes: all.map((text) => Buffer.byteLength(text)) };
+	return {
+		kept: all.map((text) => plain(text, id)), sizes: all.map((text) => Buffer.byteLength(text)),
+	};
 }
 
 async function compare(postgres, server, game, n, seat, options) {
@@ -100,10 +142,19 @@ async function compare(postgres, server, game, n, seat, options) {
 	}
 	if (!check(differ > 5, `${what}: hidden facts differ (${differ})`)) return;
 	// what both games may have asked: the same words for both
-	const tries = [...new Set(moves.flat().filter((move) => !/^(\.|undo)/.test(move)).map((move) => move.split(" ").slice(1).join(" ")))];
-	const people = await Promise.all([...Array(n)].map((_, i) => new Person(server, `S${i}`).arrive()));
-	const [a, b] = [await oneTable(postgres, server, people, game, n, seat, options, moves.map((pair) => pair[0]), tries),
-		await oneTable(postgres, server, people, game, n, seat, options, moves.map((pair) => pair[1]), tries)];
+	const tries = [...new Set(
+		moves.flat().filter((move) => !/^(\.|undo)/.test(move)).map(
+			(move) => move.split(" ").slice(1).join(" ")
+		)
+	)];
+	const people = await Promise.all([...Array(n)].map(
+		(_, i) => new Person(server, `S${i}`).arrive()
+	));
+	const played = (twin) => {
+		const its = moves.map((pair) => pair[twin]);
+		return oneTable(postgres, server, people, game, n, seat, options, its, tries);
+	};
+	const [a, b] = [await played(0), await played(1)];
 	equal(a.kept.length, b.kept.length, `${what}: as many messages`);
 	check(a.kept.length > moves.length / 4, `${what}: many messages`);
 	equal(a.sizes, b.sizes, `${what}: each as long as the other`);
@@ -111,9 +162,12 @@ async function compare(postgres, server, game, n, seat, options) {
 	if (at >= 0) {
 		let i = 0;
 		while (a.kept[at][i] === b.kept[at][i]) i++;
-		check(false, `${what}, message ${at}: ...${a.kept[at].slice(Math.max(0, i - 80), i + 80)} and ...${b.kept[at].slice(Math.max(0, i - 80), i + 80)}`);
+		const around = ({ kept }) => `...${kept[at].slice(Math.max(0, i - 80), i + 80)}`;
+		check(false, `${what}, message ${at}: ${around(a)} and ${around(b)}`);
 	}
-	console.log(`${what}: ${a.kept.length} messages alike, ${differ} of ${moves.length} positions differed`);
+	console.log(
+		`${what}: ${a.kept.length} messages alike, ${differ} of ${moves.length} positions differed`
+	);
 }
 
 await run({
@@ -123,7 +177,8 @@ await run({
 		for (const game of await games(server)) {
 			const options = mostHidden(game);
 			console.log(`${game.id} ${JSON.stringify(options)}`);
-			for (let seat = -1; seat < game.max; seat++) await compare(postgres, server, game, game.max, seat, options);
+			for (let seat = -1; seat < game.max; seat++)
+				await compare(postgres, server, game, game.max, seat, options);
 		}
 		await sleep(50);
 		equal((await server.stop()).code, 0, "it stops cleanly");

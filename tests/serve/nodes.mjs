@@ -1,7 +1,9 @@
 // nodes.mjs: three servers on one PostgreSQL; one is killed in the middle of games.
 //
 //     node tests/serve/nodes.mjs [--seconds N]
-import { Person, Postgres, Server, check, dice, equal, games, mine, newId, request, run, sleep, table } from "./driver.mjs";
+import {
+	Person, Postgres, Server, check, dice, equal, games, mine, newId, request, run, sleep, table,
+} from "./driver.mjs";
 
 const at = process.argv.indexOf("--seconds");
 const seconds = at < 0 ? 6 : Number(process.argv[at + 1]);
@@ -25,7 +27,9 @@ class Guest {
 		let rev;
 		let lost = 0;
 		while (!until()) {
-			const socket = new Person(node, "").sit.call({ server: node, cookie: this.person.cookie }, this.id, { seat: this.seat, rev });
+			const socket = new Person(node, "").sit.call(
+				{ server: node, cookie: this.person.cookie }, this.id, { seat: this.seat, rev },
+			);
 			try {
 				await socket.next("view", 3000);
 			} catch {
@@ -41,11 +45,21 @@ class Guest {
 			while (!socket.isClosed && !until()) {
 				if (!pending && mine(socket)) {
 					const { moves } = socket.view;
-					pending = { do: "move", id: newId(), rev: socket.rev, move: moves[roll(moves.length)].move };
+					pending = {
+						do: "move",
+						id: newId(),
+						rev: socket.rev,
+						move: moves[roll(moves.length)].move,
+					};
 				}
 				if (!pending) {
-					await Promise.race([new Promise((done) => socket.once("message", done)), socket.closed, sleep(20)]);
-					if (socket.view?.over) return; // no view yet: this node has not heard of the start
+					await Promise.race([
+						new Promise((done) => socket.once("message", done)),
+						socket.closed,
+						sleep(20),
+					]);
+					if (socket.view?.over)
+						return; // no view yet: this node has not heard of the start
 					continue;
 				}
 				const answer = await socket.ask(pending);
@@ -62,7 +76,9 @@ class Guest {
 }
 
 function entries() {
-	return postgres.sql("SELECT game, rev, coalesce(mid, ''), seat FROM entry ORDER BY game, rev").split("\n").map((line) => line.split("|"));
+	return postgres.sql(
+		"SELECT game, rev, coalesce(mid, ''), seat FROM entry ORDER BY game, rev"
+	).split("\n").map((line) => line.split("|"));
 }
 
 async function play() {
@@ -70,7 +86,9 @@ async function play() {
 	const guests = [];
 	for (let i = 0; i < 6; i++) {
 		const game = all[i % all.length];
-		const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(nodes[k % 3], `N${i} ${k}`).arrive()));
+		const people = await Promise.all([...Array(game.min)].map(
+			(_, k) => new Person(nodes[k % 3], `N${i} ${k}`).arrive()
+		));
 		// half of the tables have a bot at the last seat
 		const bot = i % 2 ? [{ kind: "bot", bot: "random" }] : [];
 		const persons = people.slice(0, game.min - bot.length);
@@ -94,7 +112,8 @@ function inspect(guests) {
 	const last = new Map();
 	let bots = 0;
 	for (const [game, rev, mid] of entries()) {
-		if (Number(rev) !== (last.get(game) ?? 0) + 1) check(false, `${game}: rev ${rev} follows ${last.get(game)}`);
+		if (Number(rev) !== (last.get(game) ?? 0) + 1)
+			check(false, `${game}: rev ${rev} follows ${last.get(game)}`);
 		last.set(game, Number(rev));
 		if (mid && where.has(mid)) check(false, `${mid} is there twice`);
 		if (mid) where.set(mid, Number(rev));
@@ -102,40 +121,57 @@ function inspect(guests) {
 	}
 	let acked = 0;
 	for (const guest of guests) {
-		for (const [mid, rev] of guest.acked) if (where.get(mid) !== rev) check(false, `${mid}: acknowledged at ${rev}, found at ${where.get(mid)}`);
-		for (const [mid] of guest.refused) if (where.has(mid)) check(false, `${mid}: refused and found`);
+		for (const [mid, rev] of guest.acked)
+			if (where.get(mid) !== rev)
+				check(false, `${mid}: acknowledged at ${rev}, found at ${where.get(mid)}`);
+		for (const [mid] of guest.refused)
+			if (where.has(mid)) check(false, `${mid}: refused and found`);
 		acked += guest.acked.length;
 	}
 	check(acked > 20, "moves were acknowledged");
 	check(bots > 3, "bots moved");
 	const resumes = guests.flatMap((guest) => guest.resumes).sort((a, b) => a - b);
 	check(resumes.length > 0, "somebody had to go to another node");
-	console.log(`${acked} moves of people, ${bots} of bots; ${resumes.length} went to another node, ` +
-		`median ${resumes[resumes.length >> 1]} ms, worst ${resumes.at(-1)} ms to resume`);
+	console.log(
+		`${acked} moves of people, ${bots} of bots; ${resumes.length} went to another node, ` +
+			`median ${resumes[resumes.length >> 1]} ms, worst ${resumes.at(-1)} ms to resume`
+	);
 }
 
 // The same person at two nodes answers the same question twice, at the same moment.
 async function race() {
 	const [a, c] = [nodes[0], nodes[2]];
 	const [game] = await games(a);
-	const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(a, `R${k}`).arrive()));
+	const people = await Promise.all([...Array(game.min)].map(
+		(_, k) => new Person(a, `R${k}`).arrive()
+	));
 	const id = await table(people, game.id);
 	let won = 0;
 	let told = 0;
 	for (let i = 0; i < 15; i++) {
-		const pairs = people.map((person) => [a, c].map((node) => person.sit.call({ server: node, cookie: person.cookie }, id)));
+		const pairs = people.map((person) => [a, c].map((node) => person.sit.call(
+			{ server: node, cookie: person.cookie }, id,
+		)));
 		await Promise.all(pairs.flat().map((socket) => socket.next("view")));
 		const pair = pairs.find(([socket]) => mine(socket));
 		const before = pair[0].rev;
 		const { moves } = pair[0].view;
-		const answers = await Promise.all(pair.map((socket, k) => socket.ask({ do: "move", rev: before, move: moves[k % moves.length].move })));
+		const answers = await Promise.all(pair.map((socket, k) => socket.ask({
+			do: "move", rev: before, move: moves[k % moves.length].move,
+		})));
 		const acks = answers.filter((answer) => answer.type === "ack");
 		won += acks.length;
 		told += answers.filter((answer) => answer.type === "refused").length;
 		const revs = new Set(acks.map((answer) => answer.rev));
 		equal(revs.size, acks.length, "no two moves at one rev");
-		await Promise.all(pairs.flat().map((socket) => socket.until((s) => s.rev >= Math.max(...revs))));
-		equal(new Set(pairs.flat().map((s) => JSON.stringify(s.view.ply))).size, 1, "both nodes show the same ply");
+		await Promise.all(pairs.flat().map((socket) => socket.until(
+			(s) => s.rev >= Math.max(...revs)
+		)));
+		equal(
+			new Set(pairs.flat().map((s) => JSON.stringify(s.view.ply))).size,
+			1,
+			"both nodes show the same ply",
+		);
 		await Promise.all(pairs.flat().map((socket) => socket.close()));
 	}
 	check(won >= 15 && told > 0, `the quicker one wins (${won}), the other is told (${told})`);
@@ -145,7 +181,9 @@ async function race() {
 async function orphan() {
 	const [anna] = [await new Person(nodes[0], "Anna").arrive()];
 	const [game] = await games(nodes[0]);
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot", bot: "random" })] });
+	const id = await table([anna], game.id, { seats: [
+		{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot", bot: "random" }),
+	] });
 	const socket = anna.sit(id);
 	await socket.next("view");
 	await socket.until((s) => mine(s), 40000);
@@ -163,7 +201,9 @@ async function presence() {
 	const [a, c] = [nodes[0], nodes[2]];
 	const b = await new Server(postgres.url, "--beat-ms", "300").start();
 	const [game] = await games(a);
-	const people = await Promise.all([...Array(game.min)].map((_, k) => new Person(a, `P${k}`).arrive()));
+	const people = await Promise.all([...Array(game.min)].map(
+		(_, k) => new Person(a, `P${k}`).arrive()
+	));
 	const id = await table(people, game.id);
 	const at = (node, person) => person.sit.call({ server: node, cookie: person.cookie }, id);
 	const away = at(b, people[1]);
@@ -181,11 +221,17 @@ async function presence() {
 		while (!holds() && Date.now() < end) await sleep(20);
 		check(holds(), what);
 	};
-	await until(() => seen.here[1] === "here" && seen.late[1] === "here", "a node that opens a table hears who is there already");
+	await until(
+		() => seen.here[1] === "here" && seen.late[1] === "here",
+		"a node that opens a table hears who is there already",
+	);
 	here.send({ do: "note", text: "P1 is with b" });
 	equal((await late.next("note")).text, "P1 is with b", "a note is seen at another node");
 	await b.kill();
-	await until(() => seen.here[1] === "gone" && seen.late[1] === "gone", "who was with a node that died is gone");
+	await until(
+		() => seen.here[1] === "gone" && seen.late[1] === "gone",
+		"who was with a node that died is gone",
+	);
 	const back = at(c, people[1]);
 	await back.next("view");
 	await until(() => seen.here[1] === "here", "and is back when seen at another");
@@ -198,12 +244,15 @@ async function presence() {
 await run({
 	nodes: async () => {
 		postgres = new Postgres().start();
-		for (let i = 0; i < 3; i++) nodes.push(await new Server(postgres.url, "--beat-ms", "300").start());
+		for (let i = 0; i < 3; i++)
+			nodes.push(await new Server(postgres.url, "--beat-ms", "300").start());
 		inspect(await play());
 		await race();
 		await orphan();
 		await presence();
-		for (const node of await alive()) equal((await request(node, "GET", "/healthz")).status, 200, "the others are well");
-		for (const node of await alive()) equal(await node.stop(), { code: 0, signal: null }, "and stop cleanly");
+		for (const node of await alive())
+			equal((await request(node, "GET", "/healthz")).status, 200, "the others are well");
+		for (const node of await alive())
+			equal(await node.stop(), { code: 0, signal: null }, "and stop cleanly");
 	},
 });

@@ -2,7 +2,10 @@
 // people at the same table notice nothing, and the memory they cost is bounded.
 import fs from "node:fs";
 import net from "node:net";
-import { Person, Server, Socket, check, dice, equal, folder, frame, games, mine, request, run, sleep, table } from "./driver.mjs";
+import {
+	Person, Server, Socket, check, dice, equal, folder, frame, games, mine, request, run, sleep,
+	table,
+} from "./driver.mjs";
 
 const roll = dice(23);
 let server;
@@ -12,7 +15,9 @@ let honest;
 async function honestGame() {
 	const all = await games(server);
 	const game = all.find(({ id }) => id === "lorenzo") ?? all[0];
-	const people = await Promise.all([...Array(game.min)].map((_, i) => new Person(server, `H${i}`).arrive()));
+	const people = await Promise.all([...Array(game.min)].map(
+		(_, i) => new Person(server, `H${i}`).arrive()
+	));
 	const id = await table(people, game.id);
 	const quiet = new Socket(server, { table: id });
 	const sockets = [...people.map((person) => person.sit(id)), quiet];
@@ -22,8 +27,11 @@ async function honestGame() {
 		while (!state.stop) {
 			const socket = sockets.find(mine) ?? sockets[0]; // after the game they talk
 			const { moves, over } = socket.view;
-			const answer = await socket.ask(over ? { do: "chat", text: "again?" } : { do: "move", rev: socket.rev, move: moves[roll(moves.length)].move });
-			if (answer.type !== "ack") return check(false, `an honest move was answered ${JSON.stringify(answer)}`);
+			const answer = await socket.ask(over ? { do: "chat", text: "again?" } : {
+				do: "move", rev: socket.rev, move: moves[roll(moves.length)].move,
+			});
+			if (answer.type !== "ack")
+				return check(false, `an honest move was answered ${JSON.stringify(answer)}`);
 			await Promise.all(sockets.map((s) => s.until((x) => x.rev >= answer.rev)));
 			state.moves++;
 			await sleep(150);
@@ -34,7 +42,11 @@ async function honestGame() {
 
 async function drops() {
 	const { text } = await request(server, "GET", "/metrics");
-	return Object.fromEntries([...text.matchAll(/ludoteca_dropped_total{why="(\w+)"} (\d+)/g)].map(([, why, n]) => [why, Number(n)]));
+	return Object.fromEntries(
+		[...text.matchAll(
+			/ludoteca_dropped_total{why="(\w+)"} (\d+)/g
+		)].map(([, why, n]) => [why, Number(n)])
+	);
 }
 
 // The server must end this connection, for that reason.
@@ -65,7 +77,9 @@ async function requests() {
 	await ends("a connection without a word", null, () => plug(""));
 	await ends("half a line", null, () => plug("GET / HT"));
 	await ends("a header that drips", "drip", () => plug(`GET / HTTP/1.1\r\n${head()}X: `, "a"));
-	await ends("a body that drips", "drip", () => plug(`POST /api/me HTTP/1.1\r\n${head()}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`, " "));
+	const type = "Content-Type: application/json\r\nContent-Length: 9000";
+	const body = () => `POST /api/me HTTP/1.1\r\n${head()}${type}\r\n\r\n{`;
+	await ends("a body that drips", "drip", () => plug(body(), " "));
 }
 
 async function sockets() {
@@ -74,12 +88,18 @@ async function sockets() {
 		await socket.next("view");
 		return socket;
 	};
-	await ends("a WebSocket that answers no ping", "silent", async () => (await open({ pongs: false })).closed);
+	await ends(
+		"a WebSocket that answers no ping",
+		"silent",
+		async () => (await open({ pongs: false })).closed,
+	);
 	await ends("a frame that drips", "silent", async () => {
 		const socket = await open({ pongs: false });
 		const bytes = frame(1, Buffer.alloc(4000, 97));
 		let at = 0;
-		const timer = setInterval(() => socket.socket.writable && socket.socket.write(bytes.subarray(at, ++at)), 150);
+		const timer = setInterval(
+			() => socket.socket.writable && socket.socket.write(bytes.subarray(at, ++at)), 150,
+		);
 		await socket.closed;
 		clearInterval(timer);
 	});
@@ -90,7 +110,10 @@ async function sockets() {
 	});
 }
 
-const resident = () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.child.pid}/status`, "utf8"))[1]) / 1024;
+const resident = () =>
+	Number(
+		/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.child.pid}/status`, "utf8"))[1]
+	) / 1024;
 
 // One that asks now and then and never reads: the system takes some megabytes for it, then it
 // is stuck, long before a megabyte waits for it here.  Its connection is not seen to close by
@@ -126,7 +149,8 @@ async function hoarders() {
 	const end = Date.now() + 60000; // a sanitizer makes it slow
 	const over = async () => (await drops()).full - before.full >= n;
 	while (!(await over()) && Date.now() < end) {
-		for (const socket of deaf) for (let i = 0; i < 40; i++) socket.send({ do: "log", id: "d", from: 0, to: 200 });
+		for (const socket of deaf)
+			for (let i = 0; i < 40; i++) socket.send({ do: "log", id: "d", from: 0, to: 200 });
 		peak = Math.max(peak, resident() - before.mb);
 		await sleep(20);
 	}
@@ -140,13 +164,24 @@ async function hoarders() {
 async function farewell() {
 	honest.stop = true;
 	await honest.done;
-	check(honest.moves > 0 && honest.sockets.every((socket) => !socket.gap && !socket.isClosed), "nobody honest was dropped or missed anything");
+	check(
+		honest.moves > 0 && honest.sockets.every((socket) => !socket.gap && !socket.isClosed),
+		"nobody honest was dropped or missed anything",
+	);
 	equal((await server.stop()).code, 0, "it stops cleanly");
 }
 
 await run({
 	slow: async () => {
-		server = await new Server(`sqlite:${folder()}/slow.db`, "--request-ms", "2000", "--silent-ms", "4800", "--stuck-ms", "700").start();
+		server = await new Server(
+			`sqlite:${folder()}/slow.db`,
+			"--request-ms",
+			"2000",
+			"--silent-ms",
+			"4800",
+			"--stuck-ms",
+			"700",
+		).start();
 		honest = await honestGame();
 		await requests();
 		await sockets();

@@ -1,7 +1,9 @@
 // think.mjs: bots at tables and hints: bounded, stopped when moot, never in anybody's way.
 //
 //     node tests/serve/think.mjs [hints] [moot] [stopping] [bounded] [claims]
-import { Person, Postgres, Server, Socket, check, equal, folder, games, mine, newId, run, sleep, table } from "./driver.mjs";
+import {
+	Person, Postgres, Server, Socket, check, equal, folder, games, mine, newId, run, sleep, table,
+} from "./driver.mjs";
 import { fromServer } from "./schema.mjs";
 
 const complaints = new Set();
@@ -21,7 +23,9 @@ async function arrive(server, ...names) {
 // One person against bots, connected.
 async function against(server, game, more = {}) {
 	const [anna] = await arrive(server, "Anna");
-	const id = await table([anna], game.id, { seats: [{ kind: "me" }, ...Array(game.min - 1).fill(bot)], more });
+	const id = await table([anna], game.id, {
+		seats: [{ kind: "me" }, ...Array(game.min - 1).fill(bot)], more,
+	});
 	const socket = anna.sit(id);
 	await socket.next("view");
 	return { anna, id, socket };
@@ -41,13 +45,32 @@ async function advice(server) {
 			const { rev, view: { moves } } = socket;
 			const told = await hint(socket);
 			const isNow = told.rev >= rev && told.rev <= socket.rev; // others may answer meanwhile
-			if (!check(told.type === "hint" && isNow, `${game.id}: a hint: ${JSON.stringify(told)}`)) break;
-			check(moves.some(({ move, say }) => move === told.best.move && say === told.best.say), `${game.id}: it is a move that may be made`);
+			if (!check(
+				told.type === "hint" && isNow, `${game.id}: a hint: ${JSON.stringify(told)}`,
+			))
+				break;
+			check(
+				moves.some(({ move, say }) => move === told.best.move && say === told.best.say),
+				`${game.id}: it is a move that may be made`,
+			);
 			check(/^I would: /.test(told.say), `${game.id}: in words`);
-			if (moves.length === 1) equal([told.best.chance, told.second], [undefined, null], `${game.id}: nothing to choose`);
+			if (moves.length === 1)
+				equal(
+					[told.best.chance, told.second],
+					[undefined, null],
+					`${game.id}: nothing to choose`,
+				);
 			else if (told.second) { // null: nothing else was worth a look
-				check(told.second.move !== told.best.move && told.best.chance >= 0 && told.second.chance >= 0, `${game.id}: against the second best`);
-				check(told.say.includes(`${told.best.chance}\u00a0%`) && told.say.includes(told.second.say), `${game.id}: with both chances`);
+				check(
+					told.second.move !== told.best.move && told.best.chance >= 0 &&
+						told.second.chance >= 0,
+					`${game.id}: against the second best`,
+				);
+				check(
+					told.say.includes(`${told.best.chance}\u00a0%`) &&
+						told.say.includes(told.second.say),
+					`${game.id}: with both chances`,
+				);
 				choices++;
 			}
 			const answer = await socket.ask({ do: "move", rev: socket.rev, move: told.best.move });
@@ -58,7 +81,8 @@ async function advice(server) {
 		const italian = anna.sit(id, { lang: "it" });
 		await italian.next("view");
 		await italian.until((s) => s.view.over || mine(s), 20000);
-		if (!italian.view.over) check(/^Io farei: /.test((await hint(italian)).say), `${game.id}: in Italian`);
+		if (!italian.view.over)
+			check(/^Io farei: /.test((await hint(italian)).say), `${game.id}: in Italian`);
 		await Promise.all([socket.close(), italian.close()]);
 	}
 }
@@ -90,18 +114,28 @@ async function refusals(server) {
 	await Promise.all(seated.map((s) => s.until((x) => x.rev >= told.rev)));
 	const next = seated.find(mine);
 	equal(await refusal(hint(next, 0)), ["refused", "stale"], "not about what has passed");
-	equal(await refusal(hint(next, next.rev + 5)), ["refused", "stale"], "nor about what is to come");
+	equal(
+		await refusal(hint(next, next.rev + 5)), ["refused", "stale"], "nor about what is to come",
+	);
 	equal(await refusal(next.ask({ do: "hint" })), ["refused", "bad_request"], "a rev is wanted");
 
 	const off = await against(server, game, { hints: false });
 	equal(off.socket.table.hints, false, "none against bots if the maker does not want them");
-	const bad = await people[0].post("/api/tables", { game: game.id, hints: "yes", seats: Array(game.min).fill({ kind: "me" }) });
+	const bad = await people[0].post("/api/tables", {
+		game: game.id, hints: "yes", seats: Array(game.min).fill({ kind: "me" }),
+	});
 	equal(bad.status, 400, "hints are wanted or not");
-	const made = await people[0].post("/api/tables", { game: game.id, seats: [{ kind: "me" }, { kind: "open" }, ...Array(game.min - 2).fill(bot)] });
+	const made = await people[0].post("/api/tables", { game: game.id, seats: [
+		{ kind: "me" }, { kind: "open" }, ...Array(game.min - 2).fill(bot),
+	] });
 	equal(made.json.table.hints, false, "an open seat may be a person's");
 	const filled = await people[0].act(made.json.table.id, "seat", { seat: 1, ...bot });
 	equal(filled.json.table.hints, true, "or a bot's");
-	equal((await people[0].act(made.json.table.id, "settings", { hints: false })).json.table.hints, false, "the maker may change it");
+	equal(
+		(await people[0].act(made.json.table.id, "settings", { hints: false })).json.table.hints,
+		false,
+		"the maker may change it",
+	);
 	[...sockets, watcher, ...seated, off.socket].forEach((s) => s.close());
 }
 
@@ -123,7 +157,9 @@ async function withoutBots(store) {
 	const server = await new Server(store, "--bots", "0", "--style", "easy").start();
 	const [game] = await games(server);
 	const [anna] = await arrive(server, "Anna");
-	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }), more: { hints: true } });
+	const id = await table([anna], game.id, {
+		seats: Array(game.min).fill({ kind: "me" }), more: { hints: true },
+	});
 	const socket = anna.sit(id);
 	const { view } = await socket.next("view");
 	socket.send({ do: "sit", seat: view.waiting[0] });
@@ -140,7 +176,9 @@ async function whileBotThinks(server) {
 		for (const game of await games(server)) {
 			const { anna, id, socket } = await against(server, game, { hints: true });
 			for (let k = 0; k < 6 && mine(socket); k++) {
-				const answer = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
+				const answer = await socket.ask({
+					do: "move", rev: socket.rev, move: socket.view.moves[0].move,
+				});
 				await socket.until((s) => s.rev >= answer.rev);
 			}
 			if (socket.last.can_undo && !mine(socket)) return { anna, id, socket };
@@ -153,7 +191,9 @@ async function whileBotThinks(server) {
 
 // There is one thread: whoever is given a hint has it, so nobody else thinks any more.
 async function moot(store) {
-	const server = await new Server(store, "--bots", "1", ...endless, "--hint-ms", "50", "--hints", "0").start();
+	const server = await new Server(
+		store, "--bots", "1", ...endless, "--hint-ms", "50", "--hints", "0",
+	).start();
 	const { socket, anna, id } = await whileBotThinks(server);
 	const undo = await socket.ask({ do: "undo", rev: socket.rev });
 	equal(undo.type, "ack", "an answer is taken back while a bot thinks about it");
@@ -162,7 +202,11 @@ async function moot(store) {
 
 	await anna.act(id, "replace", { seat: 0 });
 	await sleep(100); // so that it thinks
-	equal((await anna.act(id, "back", { seat: 0 })).status, 200, "somebody comes back while a bot thinks for them");
+	equal(
+		(await anna.act(id, "back", { seat: 0 })).status,
+		200,
+		"somebody comes back while a bot thinks for them",
+	);
 	equal((await hint(socket)).type, "hint", "then the bot thinks no more");
 	await socket.close();
 	equal((await server.stop()).code, 0, "it stops cleanly");
@@ -170,10 +214,14 @@ async function moot(store) {
 
 // A hint that is being thought about for ever.
 async function overtaken(store) {
-	const server = await new Server(store, "--bots", "1", ...endless, "--hint-ms", "600000", "--hints", "0").start();
+	const server = await new Server(
+		store, "--bots", "1", ...endless, "--hint-ms", "600000", "--hints", "0",
+	).start();
 	const [game] = await games(server);
 	const [anna] = await arrive(server, "Anna");
-	const id = await table([anna], game.id, { seats: Array(game.min).fill({ kind: "me" }), more: { hints: true } });
+	const id = await table([anna], game.id, {
+		seats: Array(game.min).fill({ kind: "me" }), more: { hints: true },
+	});
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const seat = socket.view.waiting[0];
@@ -182,7 +230,9 @@ async function overtaken(store) {
 	const first = hint(socket);
 	equal(await refusal(hint(socket)), ["refused", "not_now"], "one hint at a time");
 	equal((await socket.ask({ do: "ping" })).type, "pong", "the server answers others meanwhile");
-	const answer = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
+	const answer = await socket.ask({
+		do: "move", rev: socket.rev, move: socket.view.moves[0].move,
+	});
 	equal(answer.type, "ack", "a move meanwhile");
 	equal(await refusal(first), ["refused", "stale"], "makes the hint moot");
 	const now = socket.view.waiting[0];
@@ -197,7 +247,11 @@ async function overtaken(store) {
 	let second;
 	for (;;) { // a refusal comes at once, a thought does not
 		second = hint(again);
-		if ((await Promise.race([second, again.ask({ do: "ping" })])).type === "pong" || Date.now() > until) break;
+		if (
+			(await Promise.race([second, again.ask({ do: "ping" })])).type === "pong" ||
+				Date.now() > until
+		)
+			break;
 		await sleep(20);
 	}
 	check(Date.now() < until, "who has gone is thought for no longer");
@@ -218,12 +272,16 @@ async function stopping(store) {
 
 // However long it would like to think, it answers in time.
 async function bounded(store) {
-	const server = await new Server(store, "--style", "hard:iterations=100000000", "--think-ms", "20").start();
+	const server = await new Server(
+		store, "--style", "hard:iterations=100000000", "--think-ms", "20",
+	).start();
 	const [game] = await games(server);
 	const { socket } = await against(server, game);
 	for (let i = 0; i < 5 && !socket.view.over; i++) {
 		await socket.until((s) => s.view.over || mine(s), 20000);
-		const answer = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
+		const answer = await socket.ask({
+			do: "move", rev: socket.rev, move: socket.view.moves[0].move,
+		});
 		await socket.until((s) => s.rev >= answer.rev);
 	}
 	await socket.until((s) => s.view.over || mine(s), 20000);
@@ -257,7 +315,9 @@ async function claims() {
 const sqlite = () => `sqlite:${folder()}/think.db`;
 
 async function hints(store) {
-	const server = await new Server(store, "--style", "hard:iterations=300", "--hints", "0").start();
+	const server = await new Server(
+		store, "--style", "hard:iterations=300", "--hints", "0",
+	).start();
 	await advice(server);
 	await refusals(server);
 	equal((await server.stop()).code, 0, "it stops cleanly");

@@ -1,0 +1,19 @@
+/* crew.h: threads for what takes long: bots that think, and passwords (which are made to). */
+#ifndef LUDO_CREW_H
+#define LUDO_CREW_H
+
+#include "lane.h"
+
+struct crew;
+
+/* A piece of work: job->run is called with a null database on one of the threads, then
+ * job->done on the loop's. */
+struct crew *crew_start(int n_threads, struct loop *loop);
+/* Ends the threads; what they had not begun is answered DB_DOWN, and nothing more is taken. */
+void crew_stop(struct crew *crew);
+void crew_free(struct crew *crew);
+/* 0 if the queue is full. */
+int crew_submit(struct crew *crew, struct job *job);
+int crew_space(struct crew *crew); /* how much more it takes */
+
+#endif

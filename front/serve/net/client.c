@@ -1,0 +1,461 @@
+/* client.c: one WebSocket: frames by wslay, and patience that ends. */
+#include "client.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <microhttpd.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <wslay/wslay.h>
+
+#include "log.h"
+#include "metrics.h"
+#include "pack.h"
+#include "play/request.h"
+#include "room/load.h"
+#include "room/message.h"
+#include "room/show.h"
+#include "serve.h"
+
+enum {
+	MOST_FRAME = 8192,
+	MOST_QUEUED = 1 << 20, /* bytes for one who does not read them */
+	STRIKES = 200,
+	WORTH_PACKING = 200,
+	CLOSE_POLICY = 1008,
+	CLOSE_LATER = 1013,
+};
+
+/* ---- messages for many ---- */
+
+void parcel_free(struct parcel *parcel)
+{
+	ludo_text_free(&parcel->text);
+	free(parcel->packed);
+	parcel->packed = 0;
+}
+
+/* ---- closing: at the end of the turn, for somebody may be walking along the list ---- */
+
+static void doom(struct client *c, int code)
+{
+	if (c->doom || c->is_closed)
+		return;
+	c->doom = code;
+	c->next_doomed = c->sv->doomed;
+	c->sv->doomed = c;
+}
+
+void client_hold(struct client *c)
+{
+	c->refs++;
+}
+
+static void bury(struct client *c)
+{
+	wslay_event_context_free(c->frames);
+	free(c->extra);
+	free(c);
+}
+
+void client_drop(struct client *c)
+{
+	if (--c->refs == 0 && c->is_closed) {
+		c->next = c->sv->dead;
+		c->sv->dead = c;
+	}
+}
+
+void client_close(struct client *c, int code)
+{
+	if (c->is_closed)
+		return;
+	if (code) {
+		wslay_event_queue_close(c->frames, (uint16_t)code, 0, 0);
+		wslay_event_send(c->frames); /* as much as goes at once */
+	}
+	c->is_closed = 1;
+	room_detach(c);
+	loop_unwatch(c->sv->loop, &c->watch);
+	MHD_upgrade_action(c->handle, MHD_UPGRADE_ACTION_CLOSE);
+	if (c->prev)
+		c->prev->next = c->next;
+	else
+		c->sv->clients = c->next;
+	if (c->next)
+		c->next->prev = c->prev;
+	c->sv->n_clients--;
+	metric_add(M_CONNECTIONS, -1);
+	client_drop(c);
+}
+
+void clients_bury(struct serve *sv)
+{
+	while (sv->doomed) {
+		struct client *c = sv->doomed;
+		sv->doomed = c->next_doomed;
+		client_close(c, c->doom > 1 ? c->doom : 0);
+	}
+	while (sv->dead) {
+		struct client *c = sv->dead;
+		sv->dead = c->next;
+		bury(c);
+	}
+}
+
+/* ---- sending ---- */
+
+static void flush(struct client *c)
+{
+	if (c->is_closed || c->doom)
+		return;
+	if (wslay_event_send(c->frames)) {
+		doom(c, 1);
+		return;
+	}
+	int wants = wslay_event_want_write(c->frames);
+	if (wants != c->writes) {
+		c->writes = wants;
+		c->stuck = wants ? clock_ms() : 0;
+		loop_rewatch(c->sv->loop, &c->watch,
+			     EPOLLIN | EPOLLRDHUP | (wants ? (uint32_t)EPOLLOUT : 0));
+	}
+	if (!wslay_event_want_read(c->frames) && !wants)
+		doom(c, 1); /* both have said goodbye */
+}
+
+void client_send_parcel(struct client *c, struct parcel *parcel)
+{
+	if (c->is_closed || c->doom)
+		return;
+	int packs = c->who.deflate && parcel->text.n >= WORTH_PACKING;
+	if (packs && !parcel->packed)
+		parcel->packed = packer_pack(c->sv->packer, parcel->text.at, parcel->text.n,
+					     &parcel->n_packed);
+	packs = packs && parcel->packed;
+	struct wslay_event_msg message = { WSLAY_TEXT_FRAME, (const uint8_t *)parcel->text.at,
+					   parcel->text.n };
+	if (packs) {
+		message.msg = parcel->packed;
+		message.msg_length = parcel->n_packed;
+	}
+	metric_add(M_SENT_BYTES, (int64_t)message.msg_length);
+	int bits = packs ? WSLAY_RSV1_BIT : WSLAY_RSV_NONE;
+	if (parcel->text.failed || wslay_event_queue_msg_ex(c->frames, &message, (uint8_t)bits)) {
+		doom(c, 1011);
+		return;
+	}
+	flush(c);
+	if (wslay_event_get_queued_msg_length(c->frames) > MOST_QUEUED) {
+		metric_drop(DROP_FULL);
+		doom(c, 1); /* a goodbye would only lengthen the queue */
+	}
+}
+
+void client_send(struct client *c, struct ludo_text *text)
+{
+	struct parcel parcel = { .text = *text };
+	client_send_parcel(c, &parcel);
+	parcel_free(&parcel);
+	*text = (struct ludo_text){ 0 };
+}
+
+void client_refuse(struct client *c, const char *id, enum fault fault, enum saying what)
+{
+	struct ludo_text text = { 0 };
+	int64_t rev = c->room && c->room->shown >= 0 ? c->room->shown : 0;
+	metric_fault(fault);
+	message_refused(&text, id, fault,
+			what ? say(what, c->who.lang) : fault_say(fault, c->who.lang), rev);
+	client_send(c, &text);
+}
+
+int client_has_seat(const struct client *c, int seat)
+{
+	return c->room && seat >= 0 && seat < LUDO_SEATS &&
+	       (setup_seats_of(&c->room->setup, c->who.person) >> seat & 1);
+}
+
+/* ---- receiving ---- */
+
+static int is_too_much(struct client *c)
+{
+	double rate = (double)c->sv->config.rate;
+	if (bucket_take(&c->bucket, rate, rate * 3, clock_us()))
+		return 0;
+	client_refuse(c, "", F_TOO_MANY, SAY_NOTHING);
+	if (++c->strikes > STRIKES) {
+		metric_drop(DROP_FLOOD);
+		doom(c, CLOSE_POLICY);
+	}
+	return 1;
+}
+
+static void heard(struct client *c, char *text, size_t n)
+{
+	struct request *request;
+	enum saying what;
+	char id[MID_BYTES];
+	metric_add(M_MESSAGES, 1);
+	if (is_too_much(c))
+		return;
+	enum fault fault = request_read(text, n, &request, &what, id);
+	if (fault) {
+		client_refuse(c, id, fault, what);
+		return;
+	}
+	request->client = c;
+	client_hold(c);
+	request_submit(request);
+}
+
+static void on_message(wslay_event_context_ptr frames,
+		       const struct wslay_event_on_msg_recv_arg *arg, void *data)
+{
+	char text[MOST_FRAME + 2];
+	struct client *c = data;
+	size_t n = arg->msg_length;
+	(void)frames;
+	c->heard = clock_ms();
+	if (wslay_is_ctrl_frame(arg->opcode) || c->doom)
+		return;
+	if (arg->opcode != WSLAY_TEXT_FRAME) {
+		doom(c, 1003);
+		return;
+	}
+	if (arg->rsv & WSLAY_RSV1_BIT) {
+		if (!packer_unpack(c->sv->packer, arg->msg, n, text, MOST_FRAME, &n)) {
+			doom(c, 1009);
+			return;
+		}
+	} else if (n) {
+		memcpy(text, arg->msg, n);
+	}
+	heard(c, text, n);
+}
+
+static ssize_t on_recv(wslay_event_context_ptr frames, uint8_t *to, size_t n, int flags,
+		       void *data)
+{
+	struct client *c = data;
+	(void)flags;
+	if (c->at_extra < c->n_extra) {
+		size_t more = c->n_extra - c->at_extra;
+		more = more < n ? more : n;
+		memcpy(to, c->extra + c->at_extra, more);
+		c->at_extra += more;
+		return (ssize_t)more;
+	}
+	ssize_t got;
+	do
+		got = recv(c->watch.fd, to, n, 0);
+	while (got < 0 && errno == EINTR);
+	if (got > 0)
+		return got;
+	wslay_event_set_error(frames, got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+					      ? WSLAY_ERR_WOULDBLOCK
+					      : WSLAY_ERR_CALLBACK_FAILURE);
+	return -1;
+}
+
+static ssize_t on_send(wslay_event_context_ptr frames, const uint8_t *from, size_t n, int flags,
+		       void *data)
+{
+	struct client *c = data;
+	ssize_t sent;
+	do
+		sent = send(c->watch.fd, from, n,
+			    MSG_NOSIGNAL | (flags & WSLAY_MSG_MORE ? MSG_MORE : 0));
+	while (sent < 0 && errno == EINTR);
+	if (sent < 0)
+		wslay_event_set_error(frames, errno == EAGAIN || errno == EWOULDBLOCK
+						      ? WSLAY_ERR_WOULDBLOCK
+						      : WSLAY_ERR_CALLBACK_FAILURE);
+	return sent;
+}
+
+static void ready(struct watch *watch, uint32_t events)
+{
+	struct client *c = (struct client *)watch;
+	if (c->is_closed || c->doom)
+		return;
+	if ((events & EPOLLIN) && wslay_event_recv(c->frames)) {
+		doom(c, 1);
+		return;
+	}
+	if (events & (EPOLLERR | EPOLLHUP))
+		doom(c, 1);
+	flush(c);
+}
+
+/* ---- opening ---- */
+
+struct attaching {
+	struct task task;
+	struct client *client;
+	int tries;
+};
+
+static void attach_run(struct room *room, struct task *task)
+{
+	struct attaching *a = (struct attaching *)task;
+	struct client *c = a->client;
+	if (c->who.rev > room->row.rev && room_look_again(room, task, &a->tries))
+		return;
+	free(task);
+	if (!c->is_closed)
+		room_attach(room, c);
+	client_drop(c);
+}
+
+static void attach_fail(struct task *task, enum fault fault)
+{
+	struct client *c = ((struct attaching *)task)->client;
+	free(task);
+	client_refuse(c, "", fault, SAY_NOTHING);
+	doom(c, fault == F_UNKNOWN ? 4000 : CLOSE_LATER);
+	client_drop(c);
+}
+
+static int open_frames(struct client *c)
+{
+	static const struct wslay_event_callbacks callbacks = {
+		.recv_callback = on_recv,
+		.send_callback = on_send,
+		.on_msg_recv_callback = on_message,
+	};
+	if (wslay_event_context_server_init(&c->frames, &callbacks, c))
+		return 0;
+	wslay_event_config_set_max_recv_msg_length(c->frames, MOST_FRAME);
+	if (c->who.deflate)
+		wslay_event_config_set_allowed_rsv_bits(c->frames, WSLAY_RSV1_BIT);
+	return 1;
+}
+
+static void link_in(struct serve *sv, struct client *c)
+{
+	c->next = sv->clients;
+	if (c->next)
+		c->next->prev = c;
+	sv->clients = c;
+	sv->n_clients++;
+	metric_add(M_CONNECTIONS, 1);
+	metric_add(M_CONNECTED, 1);
+}
+
+void client_open(struct serve *sv, const struct hello *who, int fd,
+		 struct MHD_UpgradeResponseHandle *handle, const char *extra, size_t n_extra)
+{
+	struct client *c = calloc(1, sizeof(*c));
+	struct attaching *attaching = calloc(1, sizeof(*attaching));
+	if (c) {
+		c->watch = (struct watch){ fd, ready };
+		c->sv = sv;
+		c->who = *who;
+		c->handle = handle;
+		c->heard = clock_ms();
+		c->is = IS_HERE;
+		c->extra = n_extra ? malloc(n_extra) : 0;
+	}
+	fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
+	if (!c || !attaching || !open_frames(c) ||
+	    !loop_watch(sv->loop, &c->watch, EPOLLIN | EPOLLRDHUP)) {
+		if (c)
+			bury(c);
+		free(attaching);
+		MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
+		return;
+	}
+	if (c->extra) {
+		memcpy(c->extra, extra, n_extra);
+		c->n_extra = n_extra;
+	}
+	c->refs = 2; /* the connection's, and the task's */
+	link_in(sv, c);
+	attaching->task.run = attach_run;
+	attaching->task.fail = attach_fail;
+	attaching->client = c;
+	room_do(sv, c->who.table, &attaching->task);
+	if (c->n_extra)
+		ready(&c->watch, EPOLLIN);
+}
+
+/* ---- time ---- */
+
+void clients_tick(struct serve *sv, int64_t now)
+{
+	int64_t ping_ms = sv->config.silent_ms / 3;
+	for (struct client *c = sv->clients; c; c = c->next) {
+		int is_stuck = c->stuck && now - c->stuck > sv->config.stuck_ms;
+		if (is_stuck || now - c->heard > sv->config.silent_ms) {
+			metric_drop(is_stuck ? DROP_STUCK : DROP_SILENT);
+			doom(c, 1);
+			continue;
+		}
+		if (now - c->heard > ping_ms && now - c->pinged > ping_ms) {
+			struct wslay_event_msg ping = { WSLAY_PING, 0, 0 };
+			c->pinged = now;
+			wslay_event_queue_msg(c->frames, &ping);
+			flush(c);
+		}
+	}
+}
+
+void clients_log_out(struct serve *sv, const char *session)
+{
+	for (struct client *c = sv->clients; c; c = c->next)
+		if (*session && !strcmp(c->who.session, session)) {
+			client_refuse(c, "", F_WHO, SAY_LOGGED_OUT);
+			doom(c, CLOSE_POLICY);
+		}
+}
+
+struct checking {
+	struct job job;
+	struct serve *sv;
+	char session[SESSION_BYTES];
+	int is_there;
+};
+
+static enum db_result check_run(struct db *db, struct job *job)
+{
+	struct checking *c = (struct checking *)job;
+	return store_session_is_there(db, c->session, &c->is_there);
+}
+
+static void check_done(struct job *job)
+{
+	struct checking *c = (struct checking *)job;
+	if (job->result == DB_OK && !c->is_there)
+		clients_log_out(c->sv, c->session);
+	free(c);
+}
+
+void clients_check(struct serve *sv)
+{
+	for (struct client *c = sv->clients; c; c = c->next) {
+		struct checking *check = *c->who.session ? calloc(1, sizeof(*check)) : 0;
+		if (!check)
+			continue;
+		check->job = (struct job){ .run = check_run, .done = check_done };
+		check->sv = sv;
+		memcpy(check->session, c->who.session, sizeof(check->session));
+		lane_submit(sv->reader, &check->job);
+	}
+}
+
+void clients_bye(struct serve *sv)
+{
+	while (sv->clients) {
+		struct client *c = sv->clients;
+		struct ludo_text text = { 0 };
+		/* not all of them at the same moment */
+		message_bye(&text, 500 + (int)((uintptr_t)c / 64 % 2500), c->who.lang);
+		client_send(c, &text);
+		client_close(c, 1001);
+	}
+	clients_bury(sv);
+}

@@ -1,0 +1,70 @@
+/* client.h: one WebSocket. */
+#ifndef LUDO_CLIENT_H
+#define LUDO_CLIENT_H
+
+#include <sys/types.h>
+
+#include "limit.h"
+#include "loop/loop.h"
+#include "room/presence.h"
+
+struct serve;
+struct wslay_event_context;
+struct MHD_UpgradeResponseHandle;
+
+enum { SESSION_BYTES = ID_BYTES }; /* as much of a session's hash as tells it from others */
+
+/* What the HTTP side has found out about somebody who wants a WebSocket. */
+struct hello {
+	char table[ID_BYTES], person[ID_BYTES], name[NAME_BYTES], address[64];
+	char session[SESSION_BYTES]; /* "" for a stranger */
+	int seat, lang, deflate;
+	int64_t rev;
+};
+
+struct client {
+	struct watch watch;
+	struct serve *sv;
+	struct client *next, *prev; /* of all */
+	struct client *peer;        /* the next one in the room */
+	struct room *room;
+	struct hello who;
+	struct MHD_UpgradeResponseHandle *handle;
+	struct wslay_event_context *frames;
+	char *extra; /* bytes that came with the handshake */
+	size_t n_extra, at_extra;
+	int refs, is_closed, writes, strikes;
+	int doom; /* the code to close with at the end of this turn; 0: none */
+	struct client *next_doomed;
+	enum presence is;
+	int64_t heard, pinged;      /* milliseconds */
+	int64_t stuck;              /* since when nothing could be written; 0: fine */
+	struct bucket bucket;
+};
+
+/* A message for many: packed once. */
+struct parcel {
+	struct ludo_text text;
+	unsigned char *packed;
+	size_t n_packed;
+};
+
+void client_open(struct serve *sv, const struct hello *who, int fd,
+		 struct MHD_UpgradeResponseHandle *handle, const char *extra, size_t n_extra);
+void client_send(struct client *client, struct ludo_text *text); /* and frees the text */
+void client_send_parcel(struct client *client, struct parcel *parcel);
+void parcel_free(struct parcel *parcel);
+void client_refuse(struct client *client, const char *id, enum fault fault, enum saying what);
+void client_close(struct client *client, int code);
+void client_hold(struct client *client);
+void client_drop(struct client *client); /* the opposite of hold */
+void clients_tick(struct serve *sv, int64_t now);
+void clients_bury(struct serve *sv); /* close what is doomed, free what was closed */
+void clients_bye(struct serve *sv);
+/* A session has ended: so do its WebSockets. */
+void clients_log_out(struct serve *sv, const char *session);
+void clients_check(struct serve *sv); /* one may have ended unheard: look them up */
+/* May this client speak for that seat of its room? */
+int client_has_seat(const struct client *client, int seat);
+
+#endif

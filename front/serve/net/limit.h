@@ -1,0 +1,30 @@
+/* limit.h: how often somebody may do something: buckets that fill up again. */
+#ifndef LUDO_LIMIT_H
+#define LUDO_LIMIT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+struct bucket {
+	int64_t at;  /* microseconds */
+	double left;
+};
+
+/* Take one; 0 if the bucket is empty.  It holds 'burst' and gains 'rate' a second; a rate
+ * of 0 means no limit. */
+int bucket_take(struct bucket *bucket, double rate, double burst, int64_t now_us);
+
+/* The same by name (an address), in a table of fixed size that forgets the least recent. */
+enum { LIMIT_SLOTS = 8192 };
+struct limits {
+	struct slot {
+		uint64_t name;
+		struct bucket bucket;
+	} slot[LIMIT_SLOTS];
+	unsigned char key[16];
+	int has_key;
+};
+int limit_take(struct limits *limits, const char *name, double rate, double burst,
+	       int64_t now_us);
+
+#endif

@@ -1,0 +1,118 @@
+/* entry.c: writing and replaying entries; see entry.h. */
+#include "entry.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ludo_table.h"
+
+/* ---- causes ---- */
+
+static const struct {
+	const char *word;
+	int numbers; /* that stand behind it */
+} causes[] = {
+	[CAUSE_MOVE] = { "move", 0 },
+	[CAUSE_UNDO] = { "undo", 2 },
+	[CAUSE_REDO] = { "redo", 1 },
+	[CAUSE_REWIND] = { "rewind", 1 },
+	[CAUSE_END] = { "end", 0 },
+	[CAUSE_DEAL] = { "deal", 0 },
+	[CAUSE_FORK] = { "fork", 0 },
+};
+enum { N_CAUSES = sizeof(causes) / sizeof(causes[0]) };
+
+const char *cause_word(enum cause_kind kind)
+{
+	return causes[kind].word;
+}
+
+static void write_cause(struct ludo_text *data, struct cause cause)
+{
+	ludo_put(data, causes[cause.kind].word);
+	if (causes[cause.kind].numbers > 0)
+		ludo_putf(data, " %d", cause.number);
+	if (causes[cause.kind].numbers > 1)
+		ludo_putf(data, " %u", cause.willing);
+}
+
+static int read_cause(const char *line, struct cause *cause)
+{
+	char word[8] = "";
+	*cause = (struct cause){ 0 };
+	sscanf(line, "%7s %d %u", word, &cause->number, &cause->willing);
+	for (int kind = 0; kind < N_CAUSES; kind++)
+		if (!strcmp(causes[kind].word, word)) {
+			cause->kind = (enum cause_kind)kind;
+			return 1;
+		}
+	return 0;
+}
+
+/* ---- replaying ---- */
+
+struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex)
+{
+	struct ludo_seed seed;
+	size_t n;
+	if (sodium_hex2bin(seed.bytes, sizeof(seed.bytes), seed_hex, strlen(seed_hex), 0, &n, 0) ||
+	    n != sizeof(seed.bytes))
+		return 0;
+	return ludo_table_open(setup->game, setup->n_seats, setup->options, seed);
+}
+
+static int apply_move(struct ludo_table *table, const char *line)
+{
+	ludo_move move;
+	struct ludo_text error = { 0 };
+	int ok = ludo_read_move(ludo_table_game(table), line, &move, &error) &&
+		 !ludo_table_play(table, move).code;
+	ludo_text_free(&error);
+	return ok;
+}
+
+static int apply_cause(struct ludo_table *table, const char *line, struct cause *cause)
+{
+	if (!read_cause(line, cause))
+		return 0;
+	switch (cause->kind) {
+	case CAUSE_UNDO:
+		return ludo_table_undo_with(table, cause->number, cause->willing) == LUDO_UNDO_OK;
+	case CAUSE_REDO: return ludo_table_redo(table, cause->number);
+	case CAUSE_REWIND: return ludo_table_rewind(table, cause->number);
+	default: return 1; /* the moves say it all */
+	}
+}
+
+int entry_apply(struct ludo_table *table, const char *data, struct cause *cause)
+{
+	char line[LUDO_MOVE_BYTES];
+	for (int number = 0; *data; number++) {
+		size_t n = strcspn(data, "\n");
+		if (n >= sizeof(line))
+			return 0;
+		memcpy(line, data, n);
+		line[n] = 0;
+		if (!(number ? apply_move(table, line) : apply_cause(table, line, cause)))
+			return 0;
+		data += n + (data[n] == '\n');
+	}
+	return 1;
+}
+
+/* ---- writing ---- */
+
+int entry_write(struct ludo_text *data, struct cause cause, const struct ludo_table *table,
+		int from)
+{
+	int fits = 1;
+	write_cause(data, cause);
+	for (int ply = from; ply < ludo_table_ply(table); ply++) {
+		ludo_put(data, "\n");
+		size_t before = data->n;
+		ludo_write_move(data, ludo_table_game(table), ludo_table_move(table, ply));
+		fits &= data->n - before < LUDO_MOVE_BYTES;
+	}
+	return fits && !data->failed;
+}

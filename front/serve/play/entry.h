@@ -1,0 +1,33 @@
+/* entry.h: a game as the store keeps it: a seed, and an entry of text for every change.
+ *
+ * An entry is a line that says what was done, its cause ("move", "undo 0 6", "rewind 17"), then
+ * the moves that came of it, one a line, chance's answers among them.  Replaying the entries
+ * gives the table. */
+#ifndef LUDO_ENTRY_H
+#define LUDO_ENTRY_H
+
+#include "room/setup.h"
+
+struct ludo_table;
+
+enum cause_kind { CAUSE_MOVE, CAUSE_UNDO, CAUSE_REDO, CAUSE_REWIND, CAUSE_END, CAUSE_DEAL,
+		  CAUSE_FORK };
+
+struct cause {
+	enum cause_kind kind;
+	int number;       /* of an undo or redo the seat, of a rewind the ply */
+	unsigned willing; /* of an undo: the seats that did not mind, as a set */
+};
+
+const char *cause_word(enum cause_kind kind); /* as docs/protocol.md has it */
+
+/* The table before its first entry; null if the seed is none of ours. */
+struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex);
+/* An entry, with the moves from a ply on; 0 if it could not be read again. */
+int entry_write(struct ludo_text *data, struct cause cause, const struct ludo_table *table,
+		int from);
+/* Bring a table up to date with one entry of the store, and tell its cause; 0 if it does not
+ * fit. */
+int entry_apply(struct ludo_table *table, const char *data, struct cause *cause);
+
+#endif

@@ -1,0 +1,12 @@
+/* play.h: what people do at a running game. */
+#ifndef LUDO_PLAY_H
+#define LUDO_PLAY_H
+
+#include "request.h"
+
+enum held play_move(struct room *room, struct request *request);
+enum held play_why(struct room *room, struct request *request);
+enum held play_undo(struct room *room, struct request *request);
+enum held play_redo(struct room *room, struct request *request);
+
+#endif

@@ -1,0 +1,87 @@
+/* change.c: what is remembered of changes; see change.h. */
+#include "change.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "hash.h"
+
+static int remember_ply(struct room *room, int64_t rev)
+{
+	if ((size_t)rev >= room->space_plies) {
+		size_t more = room->space_plies ? room->space_plies * 2 : 256;
+		while (more <= (size_t)rev)
+			more *= 2;
+		int *plies = realloc(room->plies, more * sizeof(*plies));
+		if (!plies)
+			return 0;
+		room->plies = plies;
+		room->space_plies = more;
+	}
+	room->plies[rev] = room->table ? ludo_table_ply(room->table) : 0;
+	return 1;
+}
+
+static void remember_id(struct room *room, int seat, const char *mid, int64_t rev)
+{
+	if (!mid || !*mid)
+		return;
+	if (room->n_seen == room->space_seen) {
+		size_t more = room->space_seen ? room->space_seen * 2 : 64;
+		struct seen *seen = realloc(room->seen, more * sizeof(*seen));
+		if (!seen)
+			return; /* the store would still notice a repetition */
+		room->seen = seen;
+		room->space_seen = more;
+	}
+	uint64_t what = ludo_hash((uint64_t)seat + 1, mid, strlen(mid));
+	room->seen[room->n_seen++] = (struct seen){ what, rev };
+}
+
+int64_t room_seen_at(const struct room *room, int seat, const char *mid)
+{
+	uint64_t what = ludo_hash((uint64_t)seat + 1, mid, strlen(mid));
+	for (size_t i = room->n_seen; i-- > 0;)
+		if (room->seen[i].what == what)
+			return room->seen[i].rev;
+	return -1;
+}
+
+int room_is_current(const struct room *room, int64_t rev)
+{
+	return rev >= room->asked && rev <= room->row.rev;
+}
+
+struct glance room_glance(const struct room *room)
+{
+	return (struct glance){ ludo_table_waiting(room->table), ludo_table_question(room->table),
+				ludo_table_ply(room->table) };
+}
+
+/* Others may answer the same question meanwhile: the question stands as long as nobody
+ * new is asked and the same line is on top. */
+static int same_question(const struct glance *was, const struct glance *is)
+{
+	return is->waiting && !(is->waiting & ~was->waiting) &&
+	       !memcmp(&was->question, &is->question, sizeof(is->question));
+}
+
+void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
+		      enum cause_kind cause, const struct glance *was)
+{
+	struct glance is = room_glance(room);
+	room->row.rev = rev;
+	room->row.ply = is.ply;
+	room->row.waiting = is.waiting & ((1 << LUDO_SEATS) - 1);
+	remember_ply(room, rev);
+	remember_id(room, seat, mid, rev);
+	if (cause != CAUSE_MOVE || !same_question(was, &is))
+		room->asked = rev;
+	if (cause == CAUSE_UNDO || cause == CAUSE_REWIND)
+		room->jumped = rev;
+}
+
+void room_note_start(struct room *room)
+{
+	remember_ply(room, 0);
+}

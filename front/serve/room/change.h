@@ -1,0 +1,25 @@
+/* change.h: what a change of the game means for a room. */
+#ifndef LUDO_CHANGE_H
+#define LUDO_CHANGE_H
+
+#include "play/entry.h"
+#include "room.h"
+
+/* A game at a glance, to see what a change has brought. */
+struct glance {
+	unsigned waiting;
+	struct ludo_step question;
+	int ply;
+};
+struct glance room_glance(const struct room *room);
+/* The table has been brought to 'rev': remember what follows from it. */
+void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
+		      enum cause_kind cause, const struct glance *was);
+/* Nothing was changed yet: the table as it was dealt. */
+void room_note_start(struct room *room);
+/* Does the question still stand that was shown at 'rev'? */
+int room_is_current(const struct room *room, int64_t rev);
+/* The rev of a seat's earlier request with this id; -1: none. */
+int64_t room_seen_at(const struct room *room, int seat, const char *mid);
+
+#endif

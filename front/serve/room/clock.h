@@ -1,0 +1,18 @@
+/* clock.h: the time that people have. */
+#ifndef LUDO_CLOCK_H
+#define LUDO_CLOCK_H
+
+#include "room.h"
+
+int64_t clock_whole(const struct setup *setup); /* of one seat, at the start */
+/* Write into the row whose turn it is, since when, what is 'left' and when it runs out. */
+void clock_set(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
+	       const int64_t left[LUDO_SEATS], int64_t now);
+/* The same after an answer: what was used is gone, what was earned is added.  'mover' is -1
+ * where nobody has earned anything. */
+void clock_turn(const struct room *room, struct game_row *row, int mover, int64_t now);
+/* What is left for each seat now; the seats of people whose time has run out. */
+void room_left(const struct room *room, int64_t now, int64_t left[LUDO_SEATS]);
+unsigned room_overdue(const struct room *room, int64_t now);
+
+#endif

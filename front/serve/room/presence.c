@@ -1,0 +1,87 @@
+/* presence.c: who is there; see presence.h. */
+#include "presence.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "message.h"
+#include "net/client.h"
+#include "nodes/nodes.h"
+
+const char *const presences[] = { "gone", "away", "here", "thinking", 0 };
+
+static void tell_presence(struct room *room, int seat)
+{
+	nodes_say(room->sv, WORD_PRESENCE, room->id, seat * 10 + room->here[seat]);
+}
+
+static void show_presence(struct room *room)
+{
+	struct parcel parcel = { 0 };
+	message_presence(&parcel.text, room);
+	for (struct client *c = room->clients; c; c = c->peer)
+		client_send_parcel(c, &parcel);
+	parcel_free(&parcel);
+}
+
+void room_update_presence(struct room *room)
+{
+	uint8_t *here = room->here, was[LUDO_SEATS], was_here[LUDO_SEATS];
+	int watchers = 0;
+	memcpy(was_here, here, sizeof(was_here));
+	memset(here, 0, LUDO_SEATS);
+	for (struct client *c = room->clients; c; c = c->peer) {
+		unsigned mine = setup_seats_of(&room->setup, c->who.person);
+		watchers += !mine;
+		for (int seat = 0; seat < LUDO_SEATS; seat++)
+			if ((mine >> seat & 1) && here[seat] < c->is)
+				here[seat] = (uint8_t)c->is;
+	}
+	memcpy(was, room->presence, sizeof(was));
+	for (int seat = 0; seat < LUDO_SEATS; seat++) {
+		int is = here[seat] > room->elsewhere[seat] ? here[seat] : room->elsewhere[seat];
+		if (here[seat] != was_here[seat])
+			tell_presence(room, seat);
+		room->presence[seat] = (uint8_t)is;
+	}
+	/* not for every watcher of a thousand: their number goes along with the rest */
+	int seats_changed = memcmp(was, room->presence, sizeof(was)) != 0;
+	int few = watchers < 20 && watchers != room->n_watchers;
+	room->n_watchers = watchers;
+	if (seats_changed || few)
+		show_presence(room);
+}
+
+/* ---- other nodes ---- */
+
+void room_tell_presence(struct room *room)
+{
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (room->here[seat] != IS_GONE)
+			tell_presence(room, seat);
+}
+
+void room_heard_presence(struct room *room, const char *node, int64_t number)
+{
+	int seat = (int)(number / 10), is = (int)(number % 10);
+	if (seat < 0 || seat >= LUDO_SEATS || is < 0 || is >= N_PRESENCES)
+		return;
+	if (is == IS_GONE && strcmp(room->where[seat], node))
+		return; /* gone from there, but here from another */
+	room->elsewhere[seat] = (uint8_t)is;
+	snprintf(room->where[seat], ID_BYTES, "%s", node);
+	room_update_presence(room);
+}
+
+void room_forget_dead(struct room *room, int64_t now)
+{
+	int is_forgotten = 0;
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (room->elsewhere[seat] != IS_GONE &&
+		    !node_is_alive(room->sv, room->where[seat], now)) {
+			room->elsewhere[seat] = IS_GONE;
+			is_forgotten = 1;
+		}
+	if (is_forgotten)
+		room_update_presence(room);
+}

@@ -1,0 +1,174 @@
+/* room.c: tables in memory; see room.h. */
+#include "room.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "hash.h"
+#include "load.h"
+#include "loop/loop.h"
+#include "metrics.h"
+#include "presence.h"
+#include "serve.h"
+
+enum { IDLE_MS = 60000, RETRY_MS = 1000, MOST_CACHED = 2000 };
+
+/* ---- finding ---- */
+
+static struct room **slot_of(struct serve *sv, const char *id)
+{
+	return &sv->rooms[ludo_hash(0, id, strlen(id)) % ROOM_SLOTS];
+}
+
+struct room *room_find(struct serve *sv, const char *id)
+{
+	struct room *room = *slot_of(sv, id);
+	while (room && strcmp(room->id, id))
+		room = room->next;
+	return room;
+}
+
+static struct room *room_new(struct serve *sv, const char *id)
+{
+	struct room *room = calloc(1, sizeof(*room)), **slot = slot_of(sv, id);
+	if (!room)
+		return 0;
+	room->sv = sv;
+	snprintf(room->id, sizeof(room->id), "%s", id);
+	room->last = &room->first;
+	room->shown = -1;
+	room->next = *slot;
+	*slot = room;
+	sv->n_rooms++;
+	metric_add(M_ROOMS, 1);
+	return room;
+}
+
+void room_forget_game(struct room *room)
+{
+	ludo_table_close(room->table);
+	room->table = 0;
+	for (int seat = 0; seat < LUDO_SEATS; seat++) {
+		free(room->note[seat]);
+		room->note[seat] = 0;
+	}
+	room->n_seen = 0;
+	room->jumped = room->asked = 0;
+}
+
+static void room_free(struct room *room)
+{
+	struct room **at = slot_of(room->sv, room->id);
+	while (*at != room)
+		at = &(*at)->next;
+	*at = room->next;
+	room->sv->n_rooms--;
+	metric_add(M_ROOMS, -1);
+	room_forget_game(room);
+	for (int i = 0; i < room->n_chat; i++)
+		free(room->chat[i].line);
+	free(room->plies);
+	free(room->seen);
+	free(room);
+}
+
+void rooms_free(struct serve *sv)
+{
+	for (int i = 0; i < ROOM_SLOTS; i++)
+		while (sv->rooms[i])
+			room_free(sv->rooms[i]);
+}
+
+/* ---- the queue ---- */
+
+static struct task *pop(struct room *room)
+{
+	struct task *task = room->first;
+	room->first = task->next;
+	if (!room->first)
+		room->last = &room->first;
+	return task;
+}
+
+static void pump(struct room *room)
+{
+	if (room->state == ROOM_COLD && room->first)
+		room_reload(room);
+	while (room->state == ROOM_READY && room->first) {
+		struct task *task = pop(room);
+		task->run(room, task);
+	}
+}
+
+void room_do(struct serve *sv, const char *id, struct task *task)
+{
+	struct room *room = room_find(sv, id);
+	if (!room)
+		room = strlen(id) == ID_BYTES - 1 ? room_new(sv, id) : 0;
+	if (!room) {
+		task->fail(task, F_UNKNOWN);
+		return;
+	}
+	task->next = 0;
+	*room->last = task;
+	room->last = &task->next;
+	room->used = clock_ms();
+	pump(room);
+}
+
+void room_put_first(struct room *room, struct task *task)
+{
+	task->next = room->first;
+	if (!room->first)
+		room->last = &task->next;
+	room->first = task;
+}
+
+void room_busy(struct room *room)
+{
+	room->state = ROOM_BUSY;
+}
+
+void room_ready(struct room *room)
+{
+	room->state = ROOM_READY;
+	pump(room);
+}
+
+void room_fail_all(struct room *room, enum fault fault)
+{
+	struct task *task = room->first;
+	room->first = 0;
+	room->last = &room->first;
+	while (task) {
+		struct task *next = task->next;
+		task->fail(task, fault);
+		task = next;
+	}
+}
+
+/* ---- time ---- */
+
+void rooms_tick(struct serve *sv, int64_t now)
+{
+	int64_t idle = sv->n_rooms > MOST_CACHED ? 1000 : IDLE_MS;
+	int looks = sv->many_nodes && now - sv->looked >= sv->config.beat_ms;
+	if (looks)
+		sv->looked = now;
+	for (int i = 0; i < ROOM_SLOTS; i++)
+		for (struct room *room = sv->rooms[i], *next; room; room = next) {
+			next = room->next;
+			if (looks && room->state == ROOM_READY)
+				room_forget_dead(room, now);
+			if (room->state == ROOM_COLD && (room->clients || room->first) &&
+			    now >= room->retry) {
+				room->retry = now + RETRY_MS;
+				room_reload(room);
+			}
+			if (room->state != ROOM_BUSY && !room->clients && !room->first &&
+			    !room->thoughts &&
+			    (room->state == ROOM_COLD || now - room->used > idle))
+				room_free(room);
+		}
+}

@@ -1,0 +1,147 @@
+/* schema.c: the tables, version by version, forward only.
+ *
+ * Never change a step that was released: add one.  Every statement is understood by both
+ * databases. */
+#include "schema.h"
+
+#include <string.h>
+
+static const char *const step_1[] = {
+	"CREATE TABLE person (id text PRIMARY KEY, name text NOT NULL, name_key text NOT NULL,"
+	" lang text NOT NULL, password text, created bigint NOT NULL)",
+	/* a name with a password is one person's alone */
+	"CREATE UNIQUE INDEX person_owned ON person (name_key) WHERE password IS NOT NULL",
+	"CREATE TABLE session (hash text PRIMARY KEY, person text NOT NULL REFERENCES person (id),"
+	" kind text NOT NULL, created bigint NOT NULL, expires bigint NOT NULL)",
+	"CREATE TABLE game (id text PRIMARY KEY, ver bigint NOT NULL, status text NOT NULL,"
+	" ended text NOT NULL, is_public bigint NOT NULL, game text NOT NULL,"
+	" created bigint NOT NULL, started bigint NOT NULL, finished bigint NOT NULL,"
+	" rev bigint NOT NULL, ply bigint NOT NULL, waiting bigint NOT NULL,"
+	" since bigint NOT NULL, deadline bigint NOT NULL, clock text NOT NULL,"
+	" score text NOT NULL, chats bigint NOT NULL, seed text NOT NULL, body text NOT NULL)",
+	"CREATE INDEX game_lists ON game (status, is_public, created)",
+	"CREATE INDEX game_finished ON game (finished) WHERE finished > 0",
+	"CREATE INDEX game_deadline ON game (deadline) WHERE deadline > 0",
+	"CREATE TABLE seat (game text NOT NULL REFERENCES game (id), seat bigint NOT NULL,"
+	" person text NOT NULL, PRIMARY KEY (game, seat))",
+	"CREATE INDEX seat_person ON seat (person)",
+	/* the heart of it: one row per change, the first to write a rev has it */
+	"CREATE TABLE entry (game text NOT NULL REFERENCES game (id), rev bigint NOT NULL,"
+	" at bigint NOT NULL, seat bigint NOT NULL, mid text, data text NOT NULL,"
+	" PRIMARY KEY (game, rev))",
+	"CREATE UNIQUE INDEX entry_once ON entry (game, seat, mid) WHERE mid IS NOT NULL",
+	"CREATE TABLE chat (game text NOT NULL REFERENCES game (id), n bigint NOT NULL,"
+	" at bigint NOT NULL, channel text NOT NULL, seat bigint NOT NULL, name text NOT NULL,"
+	" person text NOT NULL, mid text NOT NULL, line text NOT NULL, PRIMARY KEY (game, n))",
+	"CREATE UNIQUE INDEX chat_once ON chat (game, person, mid)",
+	"CREATE TABLE note (game text NOT NULL REFERENCES game (id), seat bigint NOT NULL,"
+	" line text NOT NULL, PRIMARY KEY (game, seat))",
+	0,
+};
+
+/* turns that bots owe, and who has claimed them until when */
+static const char *const step_2[] = {
+	"CREATE TABLE due (game text NOT NULL REFERENCES game (id), seat bigint NOT NULL,"
+	" rev bigint NOT NULL, until bigint NOT NULL, node text NOT NULL,"
+	" PRIMARY KEY (game, seat))",
+	"CREATE INDEX due_until ON due (until)",
+	0,
+};
+
+/* letters to people whose turn it is */
+static const char *const step_3[] = {
+	"ALTER TABLE person ADD COLUMN email text NOT NULL DEFAULT ''",
+	"ALTER TABLE person ADD COLUMN hook text NOT NULL DEFAULT ''",
+	"CREATE TABLE notice (game text NOT NULL REFERENCES game (id), seat bigint NOT NULL,"
+	" way text NOT NULL, rev bigint NOT NULL, person text NOT NULL, tries bigint NOT NULL,"
+	" next bigint NOT NULL, PRIMARY KEY (game, seat, way))",
+	"CREATE INDEX notice_next ON notice (next)",
+	0,
+};
+
+static const char *const *const steps[] = { step_1, step_2, step_3 };
+enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
+
+int db_schema_version(void)
+{
+	return N_STEPS;
+}
+
+static enum db_result run_step(struct db *db, int number)
+{
+	for (int i = 0; steps[number - 1][i]; i++) {
+		enum db_result result = db_run(db, 0, steps[number - 1][i], "");
+		if (result != DB_OK)
+			return result;
+	}
+	return db_run(db, 0, "UPDATE schema_version SET version = $1", "i", (int64_t)number);
+}
+
+static enum db_result present_version(struct db *db, int *version)
+{
+	struct db_rows rows;
+	enum db_result result;
+	if (db->kind->many_nodes && /* two nodes may start at the same time */
+	    (result = db_run(db, 0, "SELECT pg_advisory_xact_lock(70530)", "")) != DB_OK)
+		return result;
+	result = db_run(db, 0,
+			"CREATE TABLE IF NOT EXISTS schema_version (version bigint NOT NULL)", "");
+	if (result != DB_OK)
+		return result;
+	result = db_run(db, &rows, "SELECT version FROM schema_version", "");
+	if (result != DB_OK)
+		return result;
+	*version = (int)db_number(&rows, 0, 0);
+	int is_new = rows.n == 0;
+	db_free(&rows);
+	return is_new ? db_run(db, 0, "INSERT INTO schema_version VALUES (0)", "") : DB_OK;
+}
+
+static enum db_result migrate(struct db *db, int version)
+{
+	int now = 0;
+	enum db_result result = present_version(db, &now);
+	if (result != DB_OK)
+		return result;
+	if (now > N_STEPS) {
+		ludo_text_clear(&db->error);
+		ludo_putf(&db->error, "the store has schema %d, this program knows %d: it was "
+			  "used by a newer ludoteca", now, N_STEPS);
+		return DB_BROKEN;
+	}
+	while (result == DB_OK && now < version)
+		result = run_step(db, ++now);
+	return result;
+}
+
+enum db_result db_migrate_to(struct db *db, int version)
+{
+	struct ludo_text why = { 0 };
+	enum db_result result = db_run(db, 0, db->kind->begin, "");
+	if (result != DB_OK)
+		return result;
+	result = migrate(db, version);
+	if (result == DB_OK)
+		return db_run(db, 0, "COMMIT", "");
+	ludo_put(&why, ludo_text_string(&db->error));
+	db_run(db, 0, "ROLLBACK", "");
+	ludo_text_clear(&db->error);
+	ludo_put(&db->error, ludo_text_string(&why));
+	ludo_text_free(&why);
+	return result;
+}
+
+enum db_result db_migrate(struct db *db)
+{
+	return db_migrate_to(db, N_STEPS);
+}
+
+/* SQLite does not write a row that stays the same. */
+enum db_result db_touch(struct db *db)
+{
+	enum db_result result =
+		db_run(db, 0, "UPDATE schema_version SET version = version + 1", "");
+	return result != DB_OK
+		       ? result
+		       : db_run(db, 0, "UPDATE schema_version SET version = version - 1", "");
+}

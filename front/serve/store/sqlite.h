@@ -1,0 +1,9 @@
+/* sqlite.h: the embedded store, sqlite:FILE. */
+#ifndef LUDO_SQLITE_H
+#define LUDO_SQLITE_H
+
+#include "db.h"
+
+extern const struct db_kind db_sqlite;
+
+#endif
