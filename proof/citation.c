@@ -95,10 +95,10 @@ static void read_lines(struct source *s, const char *text)
 
 /* ---- what comments name ---- */
 
-/* The next paragraph that a comment names, from 'at' on; null if there is none. */
+/* The paragraph that a comment names next, after 'at' or from its beginning; or null. */
 static const char *next_named(const struct comment *c, const char *at)
 {
-	for (; at < c->close; at++)
+	for (at = at ? at + ludo_para_here(at) : c->open + 2; at < c->close; at++)
 		if (!is_word(at[-1]) && at[-1] != '.' && ludo_para_here(at))
 			return at;
 	return 0;
@@ -121,11 +121,11 @@ static void read_comments(struct source *s)
 		const struct comment *c = &s->comment[i];
 		int n = 0, line = c->first;
 		const char *from = c->open;
-		for (const char *at = c->open + 2; (at = next_named(c, at)); at += ludo_para_here(at))
+		for (const char *at = 0; (at = next_named(c, at));)
 			n++;
 		enum ludo_cites how = n <= MOST_CITED && is_at_code(s, c) ? LUDO_CITED
 									   : LUDO_NAMED_ASIDE;
-		for (const char *at = c->open + 2; (at = next_named(c, at)); at += ludo_para_here(at)) {
+		for (const char *at = 0; (at = next_named(c, at));) {
 			for (; from < at; from++)
 				line += *from == '\n';
 			tell(s, how, at, ludo_para_here(at), line);
@@ -144,7 +144,7 @@ static int is_contradicted(const struct source *s, const char *from, const char 
 		const struct comment *c = &s->comment[i];
 		if (c->open < from || c->open >= to)
 			continue;
-		for (const char *at = c->open + 2; (at = next_named(c, at)); at += ludo_para_here(at)) {
+		for (const char *at = 0; (at = next_named(c, at));) {
 			if (ludo_para_here(at) == n && !memcmp(at, para, n))
 				return 0;
 			others++;
@@ -183,7 +183,8 @@ static void read_refusals(struct source *s, const char *text)
 			line = c++->last;
 		} else if (*at == '"' || *at == '\'') {
 			at = end_of_literal(at);
-		} else if (!strncmp(at, word, sizeof(word) - 1) && (at == text || !is_word(at[-1]))) {
+		} else if ((at == text || !is_word(at[-1])) &&
+			   !strncmp(at, word, sizeof(word) - 1)) {
 			read_refusal(s, at + sizeof(word) - 2, line);
 		}
 	}

@@ -344,7 +344,8 @@ static const struct ludo_event *event_of_sort(const struct ludo_tape *tape, int 
 static int says_the_same(const struct ludo_tape *x, const struct ludo_tape *y, int what)
 {
 	for (int k = 0;; k++) {
-		const struct ludo_event *a = event_of_sort(x, what, k), *b = event_of_sort(y, what, k);
+		const struct ludo_event *a = event_of_sort(x, what, k);
+		const struct ludo_event *b = event_of_sort(y, what, k);
 		if (!a || !b)
 			return !a && !b;
 		struct ludo_event as_b = *a;
@@ -623,7 +624,8 @@ int ludo_law_game(struct ludo_trial *trial)
 	int n_seats = ludo_stroll_options(trial->game, trial->seed, &c.rng, options);
 	memset(truth.bytes, 0, c.rules->size);
 	c.rules->setup(truth.bytes, n_seats, options);
-	c.table = ludo_table_open(trial->game, n_seats, options, ludo_seed_from_number(trial->seed));
+	c.table = ludo_table_open(trial->game, n_seats, options,
+				  ludo_seed_from_number(trial->seed));
 	if (!c.table)
 		return falls(&c, LAW_RECORD, "no table could be opened");
 	int law = play_game(&c);

@@ -46,7 +46,8 @@ struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 			r->is_used[game->face->verbs[v].kind[k]] = 1;
 	for (int e = 1; e < game->face->n_events; e++)
 		for (int k = 0; k < 2; k++) {
-			int kind = ludo_kind_in(game->face, game->face->events[e].say[LUDO_EN], "ab"[k]);
+			const char *say = game->face->events[e].say[LUDO_EN];
+			int kind = ludo_kind_in(game->face, say, "ab"[k]);
 			r->event_kind[e][k] = (uint8_t)kind;
 			r->is_used[kind] = 1;
 		}

@@ -175,7 +175,7 @@ static void narrow_the_shows(void)
 	static struct ludo_verb verbs[N_VERBS_];
 	memcpy(kinds, faulty.face.kinds, N_KINDS * sizeof(kinds[0]));
 	memcpy(verbs, faulty.face.verbs, sizeof(verbs));
-	kinds[N_KINDS] = kinds[CURIO];
+	kinds[N_KINDS] = kinds[KIND_CURIO];
 	kinds[N_KINDS].token = "ware";
 	kinds[N_KINDS].n--;
 	verbs[SHOW].kind[0] = N_KINDS;
