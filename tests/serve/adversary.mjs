@@ -105,6 +105,7 @@ async function moves() {
 	const rev = asked.rev;
 	const { move } = asked.view.moves[0];
 	const others = v.sockets.filter((s) => !mine(s));
+	check(others.length > 0, "somebody is not asked");
 	for (const socket of others) equal((await socket.ask({ do: "move", rev, move })).error, "illegal", "not your turn");
 	for (const bad of ["", "nonsense", "7 x", ". draw 1", "0 play 1", "\\u0000", "x".repeat(201), move + " 1 2 3 4"])
 		check((await asked.ask({ do: "move", rev, move: bad })).type === "refused", `the move '${bad.slice(0, 20)}' is refused`);
