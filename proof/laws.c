@@ -15,7 +15,7 @@
 #include "ludo_lab.h"
 #include "stroll.h"
 
-enum { N_PROBES = 6, MOST_FEATURES = 1024, TEXTS = 32 /* one ply in so many is spoken */,
+enum { N_PROBES = 6, TEXTS = 32 /* one ply in so many is spoken */,
        ENOUGH = 100 /* flags of an event, until one of them must have told something */ };
 
 struct world {
@@ -259,9 +259,14 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 		ludo_putf(text, " %d:%d", points[i], place[i]);
 	if (!game->lab || seat < 0)
 		return;
-	int16_t feature[MOST_FEATURES];
-	game->lab->observe(w->bytes, seat, feature);
-	ludo_put_n(text, (const char *)feature, (size_t)game->lab->n_features * sizeof(int16_t));
+	size_t n = (size_t)game->lab->n_features;
+	int16_t *feature = calloc(n + 1, sizeof(*feature));
+	if (feature) {
+		game->lab->observe(w->bytes, seat, feature);
+		ludo_put_n(text, (const char *)feature, n * sizeof(*feature));
+	}
+	text->failed |= !feature;
+	free(feature);
 }
 
 static int silence_of_faces(struct court *c, const struct world *filled, int seat)
@@ -269,6 +274,8 @@ static int silence_of_faces(struct court *c, const struct world *filled, int sea
 	int lang = (int)ludo_rng_below(&c->dice, LUDO_LANGS);
 	write_told(c, c->s, seat, lang, &c->a);
 	write_told(c, filled, seat, lang, &c->b);
+	if (c->a.failed || c->b.failed)
+		return falls(c, LAW_SILENCE, "no memory to compare what is told");
 	if (c->a.n == c->b.n && !memcmp(c->a.at, c->b.at, c->a.n))
 		return LAW_NONE;
 	size_t i = 0;
