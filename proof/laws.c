@@ -135,7 +135,7 @@ static ludo_move mutate(struct court *c, ludo_move m)
 	return m;
 }
 
-/* Numbers that a verb does not have are no part of a move: they must be 0. */
+/* Numbers that a verb does not have are no part of a move: why() refuses them unless 0. */
 static int has_stray_number(const struct ludo_game *game, ludo_move m)
 {
 	if (m.verb < 1 || m.verb >= game->face->n_verbs)
@@ -146,9 +146,10 @@ static int has_stray_number(const struct ludo_game *game, ludo_move m)
 
 static int probe(struct court *c, ludo_move m, const ludo_move *list, int n)
 {
-	if (has_stray_number(c->trial->game, m))
-		return LAW_NONE;
 	int legal = !ask_why(c, m).code, listed = is_listed(m, list, n);
+	if (legal && has_stray_number(c->trial->game, m))
+		return falls(c, LAW_AGREEMENT, "why allows %s a number it has not: %d %d %d",
+			     c->trial->game->face->verbs[m.verb].token, m.a, m.b, m.c);
 	if (legal && !listed && core_of(c->s)->waiting >> m.seat & 1 && m.seat == list[0].seat)
 		return falls_at(c, LAW_AGREEMENT, m, "why allows what moves does not list");
 	if (legal && (m.seat > 7 || !ludo_is_waiting(core_of(c->s), m.seat)))

@@ -37,6 +37,12 @@ static int list_too_little(const void *state, int seat, ludo_move *out)
 	return n > 1 ? n - 1 : n;
 }
 
+static ludo_why why_careless(const void *state, ludo_move m)
+{
+	m.b = m.c = 0; /* no verb of the template has these */
+	return faulty.sound->why(state, m);
+}
+
 /* ---- 2. No dead end ---- */
 
 static int list_nothing_at_last(const void *state, int seat, ludo_move *out)
@@ -241,6 +247,7 @@ static void plant_in_rules(void)
 	PLANT("nothing at all", LAW_NONE, faulty.game.version, 1);
 	PLANT("a move listed that why refuses", LAW_AGREEMENT, faulty.rules.moves, list_too_much);
 	PLANT("a legal move not listed", LAW_AGREEMENT, faulty.rules.moves, list_too_little);
+	PLANT("a number the verb has not", LAW_AGREEMENT, faulty.rules.why, why_careless);
 	PLANT("nobody can answer", LAW_NO_DEAD_END, faulty.rules.moves, list_nothing_at_last);
 	PLANT("a game without end", LAW_NO_DEAD_END, faulty.rules.plies, 10);
 	PLANT("rules with a memory", LAW_PURITY, faulty.rules.apply, apply_by_the_call);

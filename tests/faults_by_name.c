@@ -65,6 +65,23 @@ static void forget_a_rule(void)
 	faulty.rules.why = forgetful_why;
 }
 
+/* Numbers that the verb does not have are overlooked. */
+static ludo_why careless_why(const void *state, ludo_move m)
+{
+	if (m.verb > 0 && m.verb < faulty.face.n_verbs) {
+		const uint8_t *kind = faulty.face.verbs[m.verb].kind;
+		m.a = kind[0] ? m.a : 0;
+		m.b = kind[1] ? m.b : 0;
+		m.c = kind[2] ? m.c : 0;
+	}
+	return faulty.sound->why(state, m);
+}
+
+static void overlook_strays(void)
+{
+	faulty.rules.why = careless_why;
+}
+
 /* ---- 3. Purity ---- */
 
 static void apply_by_the_call(void *state, ludo_move m)
@@ -256,6 +273,7 @@ static const struct plant {
 	{ "verraeter", "nothing at all", LAW_NONE, intact, 0 },
 	{ "verraeter", "any action may be kept", LAW_AGREEMENT, forget_a_rule, "not_offered" },
 	{ "verraeter", "a third office", LAW_AGREEMENT, forget_a_rule, "third_office" },
+	{ "verraeter", "a number too many in a move", LAW_AGREEMENT, overlook_strays, 0 },
 	{ "verraeter", "points by the call", LAW_PURITY, remember_calls, "vp" },
 	{ "verraeter", "fill turns a landscape", LAW_INVERSE, invent_what_is_open, "owner" },
 	{ "verraeter", "fill deals no cards", LAW_INVERSE, invent_nothing, 0 },
@@ -270,6 +288,7 @@ static const struct plant {
 	{ "emperor", "nothing at all", LAW_NONE, intact, 0 },
 	{ "emperor", "the poor may buy", LAW_AGREEMENT, forget_a_rule, "poor" },
 	{ "emperor", "a seat for two electors", LAW_AGREEMENT, forget_a_rule, "seat_taken" },
+	{ "emperor", "a number too many in a move", LAW_AGREEMENT, overlook_strays, 0 },
 	{ "emperor", "thalers by the call", LAW_PURITY, remember_calls, "thalers" },
 	{ "emperor", "fill gives a thaler", LAW_INVERSE, invent_what_is_open, "thalers" },
 	{ "emperor", "fill casts no votes", LAW_INVERSE, invent_nothing, 0 },
@@ -285,6 +304,7 @@ static const struct plant {
 	{ "lorenzo", "nothing at all", LAW_NONE, intact, 0 },
 	{ "lorenzo", "two members on a space", LAW_AGREEMENT, forget_a_rule, "occupied" },
 	{ "lorenzo", "a weak member may work", LAW_AGREEMENT, forget_a_rule, "weak" },
+	{ "lorenzo", "a number too many in a move", LAW_AGREEMENT, overlook_strays, 0 },
 	{ "lorenzo", "coins by the call", LAW_PURITY, remember_calls, "coins" },
 	{ "lorenzo", "fill gives a coin", LAW_INVERSE, invent_what_is_open, "coins" },
 	{ "lorenzo", "fill deals no leaders", LAW_INVERSE, invent_nothing, 0 },
