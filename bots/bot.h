@@ -34,7 +34,7 @@ struct bot_style {
 	int trees;      /* grown apart, added up in the end; so threads change nothing */
 	int cut;        /* decisions of a playout before the quick evaluation; -1: play on */
 	int picks;      /* moves that a playout looks at to choose one; 1: any move */
-	int ahead;      /* positions it looks at to judge one of them; 1: no further than the move */
+	int ahead;      /* positions it looks at to judge one of them; 1: only at the move */
 	int observer;   /* enum bot_observer */
 	int early;      /* is a plain question answered before all iterations are used? */
 	float reach;    /* how far the search looks for better moves */

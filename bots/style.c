@@ -32,7 +32,8 @@ static int turn(int knob, const char *word, struct bot_style *style, struct ludo
 	char *at = (char *)style + knobs[knob].at;
 	int whole = value >= -1e9 && value <= 1e9 ? (int)value : 0;
 	float broken = (float)value;
-	if (end == word || *end || isspace((unsigned char)*word) || !(value >= knobs[knob].low && value <= knobs[knob].high) ||
+	if (end == word || *end || isspace((unsigned char)*word) ||
+	    !(value >= knobs[knob].low && value <= knobs[knob].high) ||
 	    (knobs[knob].is_whole && (double)whole != value)) {
 		ludo_putf(error, "%s must be a %snumber from %g to %g, not '%.40s'",
 			  knobs[knob].name, knobs[knob].is_whole ? "whole " : "",

@@ -63,7 +63,8 @@ int ludo_table_deal(struct ludo_table *table);
 int ludo_table_deal_once(struct ludo_table *table);
 
 /* What a seat may do, and why it may not do something: computed on what the seat
- * can see.  Chance sees everything: never pass its answers on to people.  moves() returns how many were written to out[LUDO_MOVES]. */
+ * can see.  Chance sees everything: never pass its answers on to people.  moves()
+ * returns how many were written to out[LUDO_MOVES]. */
 int ludo_table_moves(const struct ludo_table *table, int seat, ludo_move *out);
 ludo_why ludo_table_why(const struct ludo_table *table, ludo_move move);
 

@@ -10,7 +10,8 @@
 static const struct ludo_kind kind_rows[N_KINDS] = {
 	[LUDO_COUNT] = { .token = "count", .form = LUDO_NUMBER, .n = 256 },
 	[LUDO_SEAT] = { .token = "seat", .form = LUDO_NAMED, .n = LUDO_SEATS, .names = seat_names },
-#define KIND(id, token_, end, form_) [KIND_##id] = { .token = #token_, .n = end, LUDO_FORM_##form_ },
+#define KIND(id, token_, end, form_)                                                   \
+	[KIND_##id] = { .token = #token_, .n = end, LUDO_FORM_##form_ },
 #include "ludo_rows.h"
 };
 

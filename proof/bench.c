@@ -75,7 +75,10 @@ static unsigned pass(const struct walk *w, enum work work)
 	for (int i = 0; i < w->n_samples; i++) {
 		const struct sample *s = &w->sample[i];
 		switch (work) {
-		case CLONE: memcpy(state, s->state, rules->size); sum += state[rules->tape / 2]; break;
+		case CLONE:
+			memcpy(state, s->state, rules->size);
+			sum += state[rules->tape / 2];
+			break;
 		case MOVES: sum += (unsigned)rules->moves(s->state, s->move.seat, list); break;
 		case WHY: sum += rules->why(s->state, s->move).code; break;
 		case APPLY:

@@ -1,15 +1,16 @@
 /* cover.c: the cross-check of ledger, rules and code.
  *
  * A ledger row is covered when a paragraph of rules.md cites its id in braces.  A
- * paragraph is covered when a comment of the game's sources cites its number, and
- * when an example stands behind it or names it; or when it says "(no code: why)" or
- * "(no example: why)".  And rules.it.md has the same chapters and paragraphs. */
+ * paragraph is covered when code of the game cites its number (citation.h), and when an
+ * example stands behind it or names it; or when it says "(no code: why)" or "(no example:
+ * why)".  And rules.it.md has the same chapters and paragraphs. */
 #include "cover.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "citation.h"
 #include "embedded.h"
 #include "scan.h"
 #include "translation.h"
@@ -48,26 +49,18 @@ static void gap(struct cover *c, const char *where, const char *name, const char
 	c->gaps++;
 }
 
-/* Length of a paragraph number ("10.12") at this place; 0 if there is none. */
-static size_t number_here(const char *at)
-{
-	size_t n = strspn(at, "0123456789");
-	if (!n || n > 3 || at[n] != '.')
-		return 0;
-	size_t m = strspn(at + n + 1, "0123456789");
-	if (!m || m > 3 || at[n + 1 + m] == '.')
-		return 0;
-	return n + 1 + m;
-}
-
 /* ---- the ledger ---- */
 
 static void read_ledger(struct cover *c, const char *text)
 {
 	for (const char *at = strchr(text, '\n'); at && at[1]; at = strchr(at + 1, '\n')) {
 		size_t n = strcspn(at + 1, "\t\n");
-		if (!n || n >= MOST_ID || c->n_rows == MOST_ROWS)
+		if (!n)
 			continue;
+		if (n >= MOST_ID || c->n_rows == MOST_ROWS) {
+			gap(c, "ledger", "", "more rows or longer ids than cover can hold");
+			return;
+		}
 		memcpy(c->row[c->n_rows++].id, at + 1, n);
 	}
 }
@@ -110,8 +103,10 @@ static struct para *new_para(struct cover *c, const char *at, size_t n, int line
 		ludo_putf(c->report, "  rules.md:%d: %.*s stands there twice\n", line, (int)n, at);
 		c->gaps++;
 	}
-	if (c->n_paras == MOST_PARAS || n >= MOST_NUMBER)
+	if (c->n_paras == MOST_PARAS || n >= MOST_NUMBER) {
+		gap(c, "rules.md", "", "more paragraphs or longer numbers than cover can hold");
 		return 0;
+	}
 	struct para *p = &c->para[c->n_paras++];
 	memcpy(p->number, at, n);
 	p->line = line;
@@ -121,21 +116,16 @@ static struct para *new_para(struct cover *c, const char *at, size_t n, int line
 struct reading {
 	struct para *now;  /* the paragraph we are in or behind */
 	int in_para, in_fence;
-	char named[4096];  /* numbers that example fences name: " 3.4 3.5" */
+	struct ludo_text named; /* numbers that example fences name: " 3.4 3.5" */
 };
 
 static void read_fence(struct reading *r, const char *at, size_t n)
 {
-	if (!r->in_fence && n > 10 && !memcmp(at, "```example", 10)) {
+	if (!r->in_fence && n >= 10 && !memcmp(at, "```example", 10)) {
 		if (r->now)
 			r->now->example = 1;
-		size_t used = strlen(r->named);
-		if (used + n + 2 < sizeof(r->named)) {
-			r->named[used] = ' ';
-			memcpy(r->named + used + 1, at + 10, n - 10);
-		}
-	} else if (!r->in_fence && n == 10 && !memcmp(at, "```example", 10) && r->now) {
-		r->now->example = 1;
+		ludo_put(&r->named, " ");
+		ludo_put_n(&r->named, at + 10, n - 10);
 	}
 	r->in_fence = !r->in_fence;
 }
@@ -153,7 +143,7 @@ static void read_rules_line(struct cover *c, struct reading *r, const char *at, 
 	}
 	if (r->in_fence)
 		return;
-	size_t number = number_here(at);
+	size_t number = ludo_para_here(at);
 	if (number && at[number] == ' ') {
 		r->now = new_para(c, at, number, line);
 		r->in_para = 1;
@@ -170,14 +160,16 @@ static void read_rules_line(struct cover *c, struct reading *r, const char *at, 
 static void mark_named(struct cover *c, const char *named)
 {
 	for (const char *at = named; *at; at++) {
-		size_t n = number_here(at);
+		size_t n = ludo_para_here(at);
 		if (!n)
 			continue;
 		struct para *p = para_called(c, at, n);
-		if (p)
+		if (p) {
 			p->example = 1;
-		else
-			gap(c, "example names", at, "no such paragraph");
+		} else {
+			ludo_putf(c->report, "  an example names %.*s: no such paragraph\n", (int)n, at);
+			c->gaps++;
+		}
 		at += n - 1;
 	}
 }
@@ -191,50 +183,35 @@ static void read_rules(struct cover *c, const char *text)
 		read_rules_line(c, &r, at, n, ++line);
 		at += n + (at[n] == '\n');
 	}
-	mark_named(c, r.named);
+	mark_named(c, ludo_text_string(&r.named));
+	ludo_text_free(&r.named);
 }
 
 /* ---- the sources ---- */
 
-static void cite_number(struct cover *c, const char *file, const char *at, size_t n)
+struct finder {
+	struct cover *cover;
+	const char *file;
+};
+
+static void cite_para(void *finder, const struct ludo_citation *is)
 {
-	struct para *p = para_called(c, at, n);
-	if (p) {
+	const struct finder *f = finder;
+	struct cover *c = f->cover;
+	struct para *p = para_called(c, is->at, is->n);
+	const char *what = 0;
+	if (is->how == LUDO_UNFOUNDED)
+		what = "no paragraph for a refusal";
+	else if (!p)
+		what = "rules.md does not have it";
+	else if (is->how == LUDO_CONTRADICTED)
+		what = "refused with it, but the comment says otherwise";
+	else if (is->how != LUDO_NAMED_ASIDE)
 		p->code = 1;
+	if (!what)
 		return;
-	}
-	ludo_putf(c->report, "  %s cites %.*s, which rules.md does not have\n", file, (int)n, at);
+	ludo_putf(c->report, "  %s:%d: %.*s: %s\n", f->file, is->line, (int)is->n, is->at, what);
 	c->gaps++;
-}
-
-/* Numbers inside comments. */
-static void read_source(struct cover *c, const char *file, const char *text)
-{
-	for (const char *open = text; (open = strstr(open, "/*"));) {
-		const char *close = strstr(open, "*/");
-		if (!close)
-			return;
-		for (const char *at = open + 2; at < close; at++) {
-			size_t n = isalnum((unsigned char)at[-1]) || at[-1] == '.' ? 0
-									     : number_here(at);
-			if (n) {
-				cite_number(c, file, at, n);
-				at += n - 1;
-			}
-		}
-		open = close;
-	}
-}
-
-/* "refuse(REASON, 9.1": the paragraph that a player is told. */
-static void read_refusals(struct cover *c, const char *file, const char *text)
-{
-	for (const char *at = text; (at = strstr(at, "refuse(")); at++) {
-		const char *comma = strpbrk(at, ",)");
-		size_t n = comma && comma[0] == ',' ? number_here(comma + 2) : 0;
-		if (n)
-			cite_number(c, file, comma + 2, n);
-	}
 }
 
 /* Paragraphs that words cite must exist too. */
@@ -265,10 +242,10 @@ static void read_sources(struct cover *c)
 		if (strncmp(file->path, folder, n))
 			continue;
 		const char *name = file->path + n;
-		if (has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def")) {
-			read_source(c, name, file->bytes);
-			read_refusals(c, name, file->bytes);
-		}
+		struct finder finder = { c, name };
+		if ((has_end(name, ".c") || has_end(name, ".h") || has_end(name, ".def")) &&
+		    !ludo_citations(file->bytes, cite_para, &finder))
+			gap(c, "source", name, "no memory to read it");
 	}
 }
 

@@ -15,7 +15,8 @@
 #include "ludo_lab.h"
 #include "stroll.h"
 
-enum { N_PROBES = 6, MOST_FEATURES = 1024, TEXTS = 32 /* one ply in so many is spoken */ };
+enum { N_PROBES = 6, TEXTS = 32 /* one ply in so many is spoken */,
+       ENOUGH = 100 /* flags of an event, until one of them must have told something */ };
 
 struct world {
 	_Alignas(16) unsigned char bytes[LUDO_STATE];
@@ -134,7 +135,7 @@ static ludo_move mutate(struct court *c, ludo_move m)
 	return m;
 }
 
-/* Numbers that a verb does not have are no part of a move: they must be 0. */
+/* Numbers that a verb does not have are no part of a move: why() refuses them unless 0. */
 static int has_stray_number(const struct ludo_game *game, ludo_move m)
 {
 	if (m.verb < 1 || m.verb >= game->face->n_verbs)
@@ -145,9 +146,10 @@ static int has_stray_number(const struct ludo_game *game, ludo_move m)
 
 static int probe(struct court *c, ludo_move m, const ludo_move *list, int n)
 {
-	if (has_stray_number(c->trial->game, m))
-		return LAW_NONE;
 	int legal = !ask_why(c, m).code, listed = is_listed(m, list, n);
+	if (legal && has_stray_number(c->trial->game, m))
+		return falls(c, LAW_AGREEMENT, "why allows %s a number it has not: %d %d %d",
+			     c->trial->game->face->verbs[m.verb].token, m.a, m.b, m.c);
 	if (legal && !listed && core_of(c->s)->waiting >> m.seat & 1 && m.seat == list[0].seat)
 		return falls_at(c, LAW_AGREEMENT, m, "why allows what moves does not list");
 	if (legal && (m.seat > 7 || !ludo_is_waiting(core_of(c->s), m.seat)))
@@ -258,9 +260,14 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 		ludo_putf(text, " %d:%d", points[i], place[i]);
 	if (!game->lab || seat < 0)
 		return;
-	int16_t feature[MOST_FEATURES];
-	game->lab->observe(w->bytes, seat, feature);
-	ludo_put_n(text, (const char *)feature, (size_t)game->lab->n_features * sizeof(int16_t));
+	size_t n = (size_t)game->lab->n_features;
+	int16_t *feature = calloc(n + 1, sizeof(*feature));
+	if (feature) {
+		game->lab->observe(w->bytes, seat, feature);
+		ludo_put_n(text, (const char *)feature, n * sizeof(*feature));
+	}
+	text->failed |= !feature;
+	free(feature);
 }
 
 static int silence_of_faces(struct court *c, const struct world *filled, int seat)
@@ -268,6 +275,8 @@ static int silence_of_faces(struct court *c, const struct world *filled, int sea
 	int lang = (int)ludo_rng_below(&c->dice, LUDO_LANGS);
 	write_told(c, c->s, seat, lang, &c->a);
 	write_told(c, filled, seat, lang, &c->b);
+	if (c->a.failed || c->b.failed)
+		return falls(c, LAW_SILENCE, "no memory to compare what is told");
 	if (c->a.n == c->b.n && !memcmp(c->a.at, c->b.at, c->a.n))
 		return LAW_NONE;
 	size_t i = 0;
@@ -328,6 +337,91 @@ static int reveals(struct court *c, const struct world *before, ludo_move m,
 	ludo_putf(c->trial->complaint, ", seen by seat %d: ", seat);
 	ludo_write_difference(c->trial->complaint, c->trial->game, seen.bytes, filled.bytes);
 	return LAW_REVEALS;
+}
+
+/* The k-th event of a sort; null if there are not so many. */
+static const struct ludo_event *event_of_sort(const struct ludo_tape *tape, int what, int k)
+{
+	for (uint32_t i = 0; i < tape->n; i++)
+		if (tape->event[i].what == what && !k--)
+			return &tape->event[i];
+	return 0;
+}
+
+/* Do the events of one sort say the same on both tapes?  Flags say nothing. */
+static int says_the_same(const struct ludo_tape *x, const struct ludo_tape *y, int what)
+{
+	for (int k = 0;; k++) {
+		const struct ludo_event *a = event_of_sort(x, what, k);
+		const struct ludo_event *b = event_of_sort(y, what, k);
+		if (!a || !b)
+			return !a && !b;
+		struct ludo_event as_b = *a;
+		as_b.flags = b->flags;
+		if (memcmp(&as_b, b, sizeof(*b)))
+			return 0;
+	}
+}
+
+/* Which flagged events tell a seat one of two worlds from the other?  Where it sees a
+ * difference but none of them says it, they all stand for it. */
+static void count_told(struct court *c, const struct world *seen, const struct world *other,
+		       uint8_t told[256])
+{
+	const struct ludo_tape *x = tape_of(c, seen), *y = tape_of(c, other);
+	int any = 0;
+	for (uint32_t i = 0; i < x->n; i++)
+		if (x->event[i].flags & LUDO_REVEAL && !says_the_same(x, y, x->event[i].what))
+			any = told[x->event[i].what] = 1;
+	if (any || (same_position(c, seen, other) && same_tape(c, seen, other)))
+		return;
+	for (uint32_t i = 0; i < x->n; i++)
+		if (x->event[i].flags & LUDO_REVEAL)
+			told[x->event[i].what] = 1;
+}
+
+/* A flag that is always in vain forbids taking back what could be taken back.  Whether it
+ * is can be said of many games only: here it is counted, ludo_law_run() judges. */
+static void count_flags(struct court *c, const struct world *before, ludo_move m,
+			const struct world *after)
+{
+	struct world seen, other;
+	uint8_t told[256] = { 0 }, is_flagged[256] = { 0 };
+	const struct ludo_tape *tape = tape_of(c, after);
+	const struct ludo_rng dice = c->dice; /* the other laws throw theirs as without flags */
+	if (!has_reveal(c, after))
+		return;
+	for (int seat = LUDO_NOBODY; seat < core_of(before)->n_seats; seat++) {
+		imagine(c, &other, before, seat);
+		if (c->rules->why(other.bytes, m).code)
+			continue; /* not possible in that world */
+		c->rules->apply(other.bytes, m);
+		copy(c, &seen, after);
+		ludo_blank(c->rules, seen.bytes, seat);
+		ludo_blank(c->rules, other.bytes, seat);
+		count_told(c, &seen, &other, told);
+	}
+	c->dice = dice;
+	for (uint32_t i = 0; i < tape->n; i++)
+		if (tape->event[i].flags & LUDO_REVEAL)
+			is_flagged[tape->event[i].what] = 1;
+	for (int what = 0; what < 256; what++) {
+		c->trial->n_flagged[what] += is_flagged[what];
+		c->trial->n_told[what] += told[what];
+	}
+}
+
+int ludo_law_run(const struct ludo_trial *trial)
+{
+	for (int what = 1; what < trial->game->face->n_events; what++) {
+		if (trial->n_told[what] || trial->n_flagged[what] < ENOUGH)
+			continue;
+		ludo_putf(trial->complaint,
+			  "the event '%s' was flagged as a reveal %u times and never told anybody "
+			  "anything", trial->game->face->events[what].token, trial->n_flagged[what]);
+		return LAW_REVEALS;
+	}
+	return LAW_NONE;
 }
 
 /* Two different answers of somebody else: if a seat hears the same, it sees the same;
@@ -484,6 +578,7 @@ static int judge_move(struct court *c, const struct world *before, ludo_move m,
 		      const ludo_move *list, int n)
 {
 	int law;
+	count_flags(c, before, m, c->s);
 	if ((law = purity(c, before, m, c->s)) || (law = reveals(c, before, m, c->s)) ||
 	    (law = no_news_without_event(c, before, m, c->s, list, n)) ||
 	    (law = order(c, before, m)))
@@ -540,7 +635,8 @@ int ludo_law_game(struct ludo_trial *trial)
 	int n_seats = ludo_stroll_options(trial->game, trial->seed, &c.rng, options);
 	memset(truth.bytes, 0, c.rules->size);
 	c.rules->setup(truth.bytes, n_seats, options);
-	c.table = ludo_table_open(trial->game, n_seats, options, ludo_seed_from_number(trial->seed));
+	c.table = ludo_table_open(trial->game, n_seats, options,
+				  ludo_seed_from_number(trial->seed));
 	if (!c.table)
 		return falls(&c, LAW_RECORD, "no table could be opened");
 	int law = play_game(&c);

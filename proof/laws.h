@@ -26,10 +26,16 @@ struct ludo_trial {
 	uint64_t seed;
 	struct ludo_text *complaint, *record;
 	uint64_t n_plies; /* counted up */
+	/* by event, counted up: how often it was flagged as a reveal, and told somebody */
+	uint32_t n_flagged[256], n_told[256];
 	/* called with every probed or played move, if set: for 'reach' */
 	void (*watch)(void *watcher, const void *state, ludo_move move, ludo_why why);
 	void *watcher;
 };
 int ludo_law_game(struct ludo_trial *trial);
+
+/* What only all games of a trial together can show: law 6, that every event which was
+ * flagged as a reveal revealed something some time. */
+int ludo_law_run(const struct ludo_trial *trial);
 
 #endif

@@ -7,15 +7,29 @@
 #include "agenda.h"
 #include "token.h"
 
-enum { MOST_KINDS = 64, MOST_NAMES = 256 };
-
 struct ludo_reach {
 	const struct ludo_game *game;
 	unsigned char verb[256], line[256], why[256], event[256];
-	unsigned char is_used[MOST_KINDS]; /* kinds that verbs or events speak of */
-	unsigned char name[MOST_KINDS][MOST_NAMES];
-	signed char event_kind[256][2]; /* of a and b */
+	unsigned char is_used[256]; /* kinds that verbs or events speak of */
+	unsigned char *name[256];   /* of each kind: as many as it has names */
+	uint8_t event_kind[256][2]; /* of a and b */
 };
+
+static int n_names(const struct ludo_reach *r, int kind)
+{
+	const struct ludo_kind *k = &r->game->face->kinds[kind];
+	return kind >= LUDO_KINDS && k->form == LUDO_NAMED ? k->n : 0;
+}
+
+static int open_names(struct ludo_reach *r)
+{
+	for (int kind = LUDO_KINDS; kind < r->game->face->n_kinds; kind++) {
+		r->name[kind] = calloc((size_t)n_names(r, kind) + 1, 1);
+		if (!r->name[kind])
+			return 0;
+	}
+	return 1;
+}
 
 struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 {
@@ -23,13 +37,18 @@ struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 	if (!r)
 		return 0;
 	r->game = game;
+	if (!open_names(r)) {
+		ludo_reach_close(r);
+		return 0;
+	}
 	for (int v = 1; v < game->face->n_verbs; v++)
 		for (int k = 0; k < 3; k++)
 			r->is_used[game->face->verbs[v].kind[k]] = 1;
 	for (int e = 1; e < game->face->n_events; e++)
 		for (int k = 0; k < 2; k++) {
-			int kind = ludo_kind_in(game->face, game->face->events[e].say[LUDO_EN], "ab"[k]);
-			r->event_kind[e][k] = (signed char)kind;
+			const char *say = game->face->events[e].say[LUDO_EN];
+			int kind = ludo_kind_in(game->face, say, "ab"[k]);
+			r->event_kind[e][k] = (uint8_t)kind;
 			r->is_used[kind] = 1;
 		}
 	return r;
@@ -37,13 +56,14 @@ struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 
 void ludo_reach_close(struct ludo_reach *r)
 {
+	for (int kind = 0; r && kind < 256; kind++)
+		free(r->name[kind]);
 	free(r);
 }
 
 static void meet_name(struct ludo_reach *r, int kind, int id)
 {
-	if (kind >= LUDO_KINDS && r->game->face->kinds[kind].form == LUDO_NAMED && id >= 0 &&
-	    id < r->game->face->kinds[kind].n)
+	if (id >= 0 && id < n_names(r, kind))
 		r->name[kind][id] = 1;
 }
 
@@ -99,8 +119,7 @@ int ludo_reach_missing(const struct ludo_reach *r, struct ludo_text *missing)
 	for (int i = 1; i < face->n_events; i++)
 		n += miss(missing, r->event[i], "event", face->events[i].token);
 	for (int k = LUDO_KINDS; k < face->n_kinds; k++)
-		for (int i = 0; r->is_used[k] && face->kinds[k].form == LUDO_NAMED &&
-				i < face->kinds[k].n && i < MOST_NAMES; i++)
+		for (int i = 0; r->is_used[k] && i < n_names(r, k); i++)
 			n += miss(missing, r->name[k][i], face->kinds[k].token,
 				  face->kinds[k].names[i].token);
 	return n;
@@ -112,7 +131,6 @@ int ludo_reach_total(const struct ludo_reach *r)
 	int n = face->n_verbs - 1 + face->n_lines - 1 - face->n_steps + face->n_whys +
 		face->n_events - 1;
 	for (int k = LUDO_KINDS; k < face->n_kinds; k++)
-		if (r->is_used[k] && face->kinds[k].form == LUDO_NAMED)
-			n += face->kinds[k].n;
+		n += r->is_used[k] ? n_names(r, k) : 0;
 	return n;
 }

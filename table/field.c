@@ -169,7 +169,8 @@ static void write_agenda(struct ludo_text *text, const struct ludo_face *face, c
 	ludo_put(text, "}");
 }
 
-static void write_name(struct ludo_text *text, const struct ludo_face *face, const struct spot *spot)
+static void write_name(struct ludo_text *text, const struct ludo_face *face,
+		       const struct spot *spot)
 {
 	ludo_put(text, spot->field->name);
 	for (int i = 0; i < spot->n_given; i++) {

@@ -67,7 +67,8 @@ static void write_bag(struct ludo_text *text, const struct ludo_face *face, int 
 		}
 }
 
-static void write_argument(struct ludo_text *text, const struct ludo_face *face, int kind, int value)
+static void write_argument(struct ludo_text *text, const struct ludo_face *face, int kind,
+			   int value)
 {
 	if (face->kinds[kind].form == LUDO_BAG) {
 		write_bag(text, face, kind, value);

@@ -5,7 +5,8 @@
 #include "ludo_face.h"
 #include "scan.h"
 
-void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int kind, int64_t value);
+void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int kind,
+		      int64_t value);
 int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word word, int64_t *value);
 /* The kind that a sentence gives to its number a, b or c; LUDO_COUNT if it is just one. */
 int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument);

@@ -109,7 +109,7 @@ static int play_on(struct twins *t)
 			return 1;
 		if (step(t))
 			continue;
-		/* they would have to part here: further and further back, with less and less daring */
+		/* they would have to part here: ever further back, with less and less daring */
 		t->daring = t->daring > 0.03 ? t->daring * 0.995 : 0.5;
 		t->ply -= (int)ludo_rng_below(&t->rng, (uint32_t)back) + 1;
 		t->ply = t->ply < 0 ? 0 : t->ply;

@@ -264,7 +264,8 @@ static void check_all_willing(void)
 	for (int ply = 0; ply < 200 && n_since < 2; ply++) {
 		play_on(t, 1);
 		ludo_move last = ludo_table_move(t, ludo_table_ply(t) - 1);
-		if (last.seat >= LUDO_SEATS || ludo_table_can_undo_with(t, first, 15) != LUDO_UNDO_OK) {
+		if (last.seat >= LUDO_SEATS ||
+		    ludo_table_can_undo_with(t, first, 15) != LUDO_UNDO_OK) {
 			since = n_since = 0; /* chance, or cards were shown: begin again */
 			first = last.seat < LUDO_SEATS ? last.seat : first;
 		} else if (last.seat == first) {

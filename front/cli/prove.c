@@ -70,6 +70,9 @@ static int judge(const struct ludo_game *game, const struct cli_choice *choice)
 	}
 	if (isatty(2))
 		fprintf(stderr, "\r%60s\r", "");
+	if (!law && (law = ludo_law_run(&trial)))
+		printf("%s: law %s falls over %ld games: %s\n", game->id, ludo_law_name(law),
+		       choice->n_games, ludo_text_string(&complaint));
 	if (!law)
 		printf("%s: %d laws hold over %ld games, %llu positions, %.1f s\n", game->id,
 		       N_LAWS - 1, choice->n_games, (unsigned long long)trial.n_plies,

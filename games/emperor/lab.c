@@ -119,7 +119,8 @@ static void count_provinces(const struct emperor *s, int16_t (*out)[LUDO_TERMS])
 		int is_alone = !(first & (first - 1));
 		for (int seat = 0; standing >> seat; seat++)
 			if (standing >> seat & 1)
-				count_stand(sitting == seat, first >> seat & 1, is_alone, out[seat]);
+				count_stand(sitting == seat, first >> seat & 1, is_alone,
+					    out[seat]);
 	}
 }
 

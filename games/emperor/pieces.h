@@ -223,8 +223,9 @@ static inline struct suit suit_of(int number)
 			      number % N_RANKS };
 }
 
-/* ---- supplies: what is not on the board (1.6) ---- */
+/* ---- supplies: what is not on the board ---- */
 
+/* 1.6; of all pieces alike. */
 static inline int nobles_left(const struct emperor *s, int seat)
 {
 	uint64_t standing = 0;

@@ -47,7 +47,7 @@ struct card {
 	uint8_t quirk;
 };
 
-static const struct card cards[N_CARDS] = { /* 1.6, 18.1, 18.2, 18.3, 18.4 */
+static const struct card cards[N_CARDS] = { /* 1.6 */
 #define TERRITORY(id, token, per_, val, now, harvest, en, it)                          \
 	{ .period = per_, .value = val, .at_once = now, .get = { harvest, 0 } },
 #include "territories.def"

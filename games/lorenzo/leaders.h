@@ -300,8 +300,7 @@ static void activate(struct lorenzo *s, int seat, int leader)
 				      (int16_t)(N_CARDS + ability + 1) });
 	if (ability == MONTEFELTRO)
 		ludo_plan(&s->core, { ASK_MEMBER, (uint8_t)seat, 0 }); /* 16.4 */
-	/* 16.5, 16.6, 16.7, 16.8, 16.9, 16.19, 16.20; no source that tiles make less, 14.3 */
-	gain(s, seat, leaders[ability].gain, SPARED);
+	gain(s, seat, leaders[ability].gain, SPARED); /* no source that tiles make less, 14.3 */
 }
 
 static void free_do(struct lorenzo *s, ludo_move m)

@@ -71,7 +71,7 @@ static ludo_why card_why(const struct lorenzo *s, struct actor who, int space, i
 		return ludo_legal(); /* 16.17 */
 	}
 	if (!can_pay_somehow(s, who, space, paid))
-		return refuse(POOR, 6.1); /* 6.4, 6.5, 6.6 */
+		return refuse(POOR, 6.1);
 	return ludo_legal();
 }
 

@@ -182,7 +182,8 @@ void template_fill(void *blanked, int seat, struct ludo_rng *rng)
 int template_check(const void *state)
 {
 	const struct template *s = state;
-	uint64_t seen = seen_curios(s), boxed = s->hidden.removed ? set_of(s->hidden.removed - 1) : 0;
+	uint64_t seen = seen_curios(s);
+	uint64_t boxed = s->hidden.removed ? set_of(s->hidden.removed - 1) : 0;
 	int n = set_count(s->lost) + (s->shown != 0) + set_count(boxed) + set_count(s->hidden.deck);
 	for (int seat = 0; seat < s->core.n_seats; seat++)
 		n += set_count(s->won[seat]);

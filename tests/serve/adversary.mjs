@@ -149,6 +149,7 @@ async function moves() {
 	const rev = asked.rev;
 	const { move } = asked.view.moves[0];
 	const others = v.sockets.filter((s) => !mine(s));
+	check(others.length > 0, "somebody is not asked");
 	for (const socket of others)
 		equal((await socket.ask({ do: "move", rev, move })).error, "illegal", "not your turn");
 	for (const bad of [

@@ -15,9 +15,10 @@ let all; // the games
 
 // The ears' connections: they are opened again, but not at once.
 function cut() {
-	postgres.sql(
+	const ended = postgres.sql(
 		"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
 	);
+	equal(ended.split("\n"), ["t", "t"], "both nodes are made deaf");
 }
 
 const at = (node, person) =>
@@ -126,6 +127,7 @@ async function clocks() {
 		await there[0].until((s) => s.rev >= rev);
 		await sleep(30);
 	}
+	check(told[0].size > 3, "changes were told");
 	for (const [rev, [since]] of told[0])
 		equal(told[1].get(rev)?.[0], since, "since when a seat is asked");
 	await leave([...here, ...there]);

@@ -62,8 +62,10 @@ export async function run(parts, minutes = 4) {
 	for (const [name, part] of Object.entries(parts)) {
 		if (only.length && !only.includes(name)) continue;
 		const began = Date.now();
+		const before = passed + failed;
 		try {
 			await part();
+			if (passed + failed === before) check(false, `${name}: nothing was checked`);
 		} catch (error) {
 			check(false, `${name}: ${error.stack ?? error}`);
 		}
@@ -497,7 +499,9 @@ export function dice(seed) {
 }
 
 export async function games(server) {
-	return (await request(server, "GET", "/api/games")).json.games;
+	const { games: all } = (await request(server, "GET", "/api/games")).json;
+	if (!all.length) throw new Error("the server has no games");
+	return all;
 }
 
 // A table with so many people, all seated and started; returns its id.

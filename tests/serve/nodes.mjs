@@ -179,21 +179,38 @@ async function race() {
 
 // A bot's turn that was claimed by a node that died is claimed by another.
 async function orphan() {
-	const [anna] = [await new Person(nodes[0], "Anna").arrive()];
-	const [game] = await games(nodes[0]);
+	// leaves bots to others
+	const home = await new Server(postgres.url, "--beat-ms", "300", "--bots", "0").start();
+	const anna = await new Person(home, "Anna").arrive();
+	const [game] = await games(home);
 	const id = await table([anna], game.id, { seats: [
 		{ kind: "me" }, ...Array(game.min - 1).fill({ kind: "bot", bot: "random" }),
 	] });
 	const socket = anna.sit(id);
 	await socket.next("view");
-	await socket.until((s) => mine(s), 40000);
-	const rev = socket.rev;
-	await socket.ask({ do: "move", rev, move: socket.view.moves[0].move });
-	// as a crash between the claim and the move would leave it
-	postgres.sql(`UPDATE due SET node = 'dead', until = ${Date.now() + 1500} WHERE game = '${id}'`);
+	// as a crash between the claim and the move would leave it: claimed, and nobody plays
+	postgres.sql(`CREATE FUNCTION claim() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+		NEW.node := 'dead'; NEW.until := extract(epoch FROM clock_timestamp()) * 1000 + 1500;
+		RETURN NEW; END $$`);
+	postgres.sql(`CREATE TRIGGER claim BEFORE INSERT ON due FOR EACH ROW
+		WHEN (NEW.game = '${id}') EXECUTE FUNCTION claim()`);
+	const claimed = () =>
+		postgres.sql(`SELECT seat FROM due WHERE game = '${id}' AND node = 'dead'`);
+	for (let i = 0; i < 40 && !claimed(); i++) {
+		await socket.until(mine, 40000);
+		const [{ move }] = socket.view.moves;
+		const { rev } = await socket.ask({ do: "move", rev: socket.rev, move });
+		await socket.until((s) => s.rev >= rev);
+	}
+	const { rev } = socket;
+	check(claimed(), "a bot's turn is claimed by a node that is dead");
+	postgres.sql("DROP TRIGGER claim ON due");
+	await socket.until((s) => s.rev > rev, 40000);
+	equal(socket.last.cause.kind, "move", "another node plays it");
 	await socket.until((s) => mine(s) || s.view.over, 40000);
 	equal(socket.gap, undefined, "no turn was played twice");
 	await socket.close();
+	equal(await home.stop(), { code: 0, signal: null }, "it stops cleanly");
 }
 
 // Who sat at a node that died is soon seen to be gone; who logs out is so at every node.

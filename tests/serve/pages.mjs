@@ -144,13 +144,16 @@ async function index() {
 		"/ is index.html",
 	);
 	equal(root_.headers["cache-control"], "no-cache", "which is looked up again every time");
-	for (const [, url] of root_.text.matchAll(/(?:src|href)="([^"]+)"/g))
-		if (!url.startsWith("data:"))
-			equal(
-				(await get(new URL(url, "http://x/").pathname)).status,
-				200,
-				`the page refers to ${url}`,
-			);
+	const urls = [...root_.text.matchAll(/(?:src|href)="([^"]+)"/g)]
+		.map(([, url]) => url)
+		.filter((url) => !url.startsWith("data:"));
+	check(urls.length > 1, `the page refers to other files: ${urls}`);
+	for (const url of urls)
+		equal(
+			(await get(new URL(url, "http://x/").pathname)).status,
+			200,
+			`the page refers to ${url}`,
+		);
 	check(
 		!/<script(?![^>]*\bsrc=)|\son\w+=|style=/.test(root_.text), "the page has nothing inline",
 	);

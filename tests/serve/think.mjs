@@ -7,7 +7,9 @@ import {
 import { fromServer } from "./schema.mjs";
 
 const complaints = new Set();
+let messages = 0;
 Socket.onMessage = (message) => {
+	messages++;
 	for (const problem of fromServer(message)) complaints.add(`${message.type}: ${problem}`);
 };
 
@@ -109,7 +111,8 @@ async function refusals(server) {
 	equal((await hint(asked)).type, "hint", "then they are given");
 	equal(overheard, 0, "to who asked alone");
 	const idle = seated.find((s) => !mine(s));
-	if (idle) equal(await refusal(hint(idle)), ["refused", "not_now"], "not to who is not asked");
+	check(idle, "somebody is not asked");
+	equal(await refusal(hint(idle)), ["refused", "not_now"], "not to who is not asked");
 	const told = await asked.ask({ do: "move", rev: asked.rev, move: asked.view.moves[0].move });
 	await Promise.all(seated.map((s) => s.until((x) => x.rev >= told.rev)));
 	const next = seated.find(mine);
@@ -277,7 +280,11 @@ async function bounded(store) {
 	).start();
 	const [game] = await games(server);
 	const { socket } = await against(server, game);
-	for (let i = 0; i < 5 && !socket.view.over; i++) {
+	let answers = 0;
+	socket.on("change", ({ cause }) => {
+		answers += cause.kind === "move" && cause.seat !== socket.view.you;
+	});
+	for (let i = 0; i < 40 && answers < 5 && !socket.view.over; i++) {
 		await socket.until((s) => s.view.over || mine(s), 20000);
 		const answer = await socket.ask({
 			do: "move", rev: socket.rev, move: socket.view.moves[0].move,
@@ -285,7 +292,7 @@ async function bounded(store) {
 		await socket.until((s) => s.rev >= answer.rev);
 	}
 	await socket.until((s) => s.view.over || mine(s), 20000);
-	check(true, "bots answered in time");
+	check(answers > 4, `bots answered in time: ${answers}`);
 	await socket.close();
 	equal((await server.stop()).code, 0, "it stops cleanly");
 }
@@ -323,6 +330,7 @@ async function hints(store) {
 	equal((await server.stop()).code, 0, "it stops cleanly");
 	await limits(sqlite());
 	await withoutBots(sqlite());
+	check(messages > 100, `messages were read: ${messages}`);
 	equal([...complaints], [], "every message is as the schema says");
 }
 

@@ -62,6 +62,7 @@ test("two people see different leaders, and nothing of the other's", async ({
 		}).toPass({ timeout: 60_000 });
 	const hers = await pack(anna);
 	const his = await pack(bruno);
+	expect([hers.length, his.length], "four leaders each").toEqual([4, 4]);
 	for (const name of his) {
 		expect(hers).not.toContain(name);
 		expect(anna.heard.join("\n")).not.toContain(name);
@@ -71,6 +72,9 @@ test("two people see different leaders, and nothing of the other's", async ({
 	await anna.leave();
 	await bruno.leave();
 });
+
+/** Events that only their seat may hear in full. */
+const SECRET = ["keeps", "handed", "draws"];
 
 test("Verräter: hands and kept actions stay with their owner", async ({ browser }) => {
 	const { anna, bruno, id } = await twoAt(browser, "verraeter", { hands: "random" });
@@ -99,26 +103,31 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 		[anna, 0],
 		[bruno, 1],
 	] as const) {
+		let [hands, secrets] = [0, 0];
 		for (const text of listener.heard) {
 			const message = JSON.parse(text);
 			for (const view of values(message, "view"))
 				if (view) expect(view.you).toBe(seat);
 			expect(values(message, "hand").length).toBeLessThanOrEqual(1);
-			for (const events of values(message, "events"))
-				for (const e of events)
-					if (["keeps", "handed", "draws"].includes(e.event) && e.seat !== seat)
-						expect(e.hushed, e.say).toBe(true);
+			hands += values(message, "hand").length;
+			for (const e of values(message, "events").flat())
+				if (SECRET.includes(e.event) && e.seat !== seat) {
+					expect(e.hushed, e.say).toBe(true);
+					secrets++;
+				}
 		}
+		expect(hands, "own hands that were shown").toBeGreaterThan(3);
+		expect(secrets, "secrets of others that were hushed").toBeGreaterThan(1);
 	}
 	/* who only watches hears nobody's secrets */
 	expect(watcher.heard.length).toBeGreaterThan(3);
-	for (const text of watcher.heard) {
-		expect(values(JSON.parse(text), "mine")).toEqual([]);
-		for (const events of values(JSON.parse(text), "events"))
-			for (const e of events)
-				if (["keeps", "handed", "draws"].includes(e.event))
-					expect(e.hushed).toBe(true);
-	}
+	for (const text of watcher.heard) expect(values(JSON.parse(text), "mine")).toEqual([]);
+	const hushed = watcher.heard
+		.flatMap((text) => values(JSON.parse(text), "events").flat())
+		.filter((e) => SECRET.includes(e.event))
+		.map((e) => e.hushed);
+	expect(hushed.length, "secrets that were hushed").toBeGreaterThan(1);
+	expect(hushed.every(Boolean)).toBe(true);
 	await expect(watcher.page.locator(".hand")).toHaveCount(0);
 	await watcher.leave();
 	expect(await anna.page.content()).not.toContain(`Bruno keeps ${kept.bruno}`);

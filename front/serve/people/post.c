@@ -94,7 +94,8 @@ static void write_hook(const struct post *post, const struct letter *l, struct l
 static int is_private(const struct sockaddr *address)
 {
 	if (address->sa_family == AF_INET) {
-		uint32_t ip = ntohl(((const struct sockaddr_in *)(const void *)address)->sin_addr.s_addr);
+		const struct sockaddr_in *in = (const void *)address;
+		uint32_t ip = ntohl(in->sin_addr.s_addr);
 		return ip >> 24 == 127 || ip >> 24 == 10 || ip >> 24 == 0 || ip >> 20 == 0xac1 ||
 		       ip >> 16 == 0xc0a8 || ip >> 16 == 0xa9fe || ip >> 22 == 0x191 ||
 		       ip >> 28 >= 0xe;

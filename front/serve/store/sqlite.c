@@ -49,7 +49,8 @@ static struct db *sqlite_start(const char *url, struct ludo_text *error)
 		return 0;
 	s->db.kind = &db_sqlite;
 	int rc = sqlite3_open_v2(path, &s->handle,
-				 SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, 0);
+				 SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE |
+					 SQLITE_OPEN_NOMUTEX, 0);
 	if (rc == SQLITE_OK) {
 		sqlite3_extended_result_codes(s->handle, 1);
 		sqlite3_busy_timeout(s->handle, BUSY_MS);
@@ -95,7 +96,8 @@ static int bind(sqlite3_stmt *statement, const struct db_value *value, int n)
 		int at = sqlite3_bind_parameter_index(statement, name);
 		int rc = !at ? SQLITE_OK
 			 : value[i].text
-				 ? sqlite3_bind_text(statement, at, value[i].text, -1, SQLITE_STATIC)
+				 ? sqlite3_bind_text(statement, at, value[i].text, -1,
+						     SQLITE_STATIC)
 			 : value[i].is_null ? sqlite3_bind_null(statement, at)
 					    : sqlite3_bind_int64(statement, at, value[i].number);
 		if (rc != SQLITE_OK)

@@ -25,10 +25,10 @@ static ludo_why build_why(const struct verraeter *s, ludo_move m, const struct b
 {
 	if (m.verb == PASS)
 		return ludo_legal(); /* 7.6 */
-	if (m.verb == BUILD && f->n_buildings >= N_BUILDINGS)
-		return refuse(NONE_LEFT, 7.2); /* 0.14 */
-	if (m.verb == BUILD && s->builder[m.b])
-		return refuse(OCCUPIED, 7.2); /* either house will do: 7.3 */
+	if (m.verb == BUILD && f->n_buildings >= N_BUILDINGS) /* 0.14 */
+		return refuse(NONE_LEFT, 7.2);
+	if (m.verb == BUILD && s->builder[m.b]) /* either house will do: 7.3 */
+		return refuse(OCCUPIED, 7.2);
 	if (m.verb == TURN && s->builder[m.a] != m.seat + 1)
 		return refuse(NOT_YOURS, 7.4);
 	int to_office = m.verb == BUILD ? m.a == OF_OFFICE : s->face[m.a] == OF_ESTATE;
