@@ -53,9 +53,9 @@ async function sameAsLog(socket, what) {
 		const log = await socket.ask({ do: "log", from, to: Math.min(from + 200, plies) });
 		for (const s of log.steps) {
 			const heard = socket.heard.get(s.ply);
-			if (heard === JSON.stringify(s.events)) continue;
-			const told = heard ? "otherwise" : "to nobody";
-			return check(false, `${what}: ply ${s.ply} was told ${told}`);
+			const how = heard ? "otherwise" : "to nobody";
+			if (heard !== JSON.stringify(s.events))
+				return check(false, `${what}: ply ${s.ply} was told ${how}`);
 			told++;
 		}
 	}
