@@ -6,6 +6,7 @@
 #include "ludo_table.h"
 
 int cli_games(int argc, char **argv);
+int cli_words(int argc, char **argv);
 int cli_engine(int argc, char **argv);
 int cli_example(int argc, char **argv);
 int cli_laws(int argc, char **argv);

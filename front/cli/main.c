@@ -41,6 +41,7 @@ static const struct command {
 	{ "engine", cli_engine, "[GAME]", "play by lines on standard input; see docs/examples.md" },
 	{ 0, 0, 0, 0 },
 	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },
+	{ "words", cli_words, "GAME [PART]", "what examples of a game may name, as it is written" },
 	{ "laws", cli_laws, "[GAME] [--games N] [--seed N]", "hold random games against the laws" },
 	{ "sign", cli_sign, "[GAME] [--games N] [--play [option=value ...]]",
 	  "fingerprint of the rules; --play: of the moves offered, whatever a state looks like" },
