@@ -93,6 +93,14 @@ struct ludo_field {
 	struct ludo_index index[2]; /* n = 0 where there is no index */
 };
 
+/* A stored field that follows from another, kept because the rules read it often or because
+ * everybody may know it: a number is how many things are in a tally or a set, a set is all
+ * the values of a field.  Where the follower has an index, it is the other's first one.
+ * 'given' sets it along with the other, unless it is named itself. */
+struct ludo_follow {
+	const char *field, *from;
+};
+
 /* ---- the door ---- */
 
 struct drawing; /* ludo_draw.h */
@@ -118,6 +126,11 @@ struct ludo_face {
 	int n_options;
 	const struct ludo_field *fields; /* all but those of struct ludo_core */
 	int n_fields;
+	/* Names of the fields (sets, and values that may be absent) where things lie of which
+	 * there is one each; null after the last one.  What 'given' puts into one of them, it
+	 * takes out of the others.  Kinds that share rows of names share things.  May be null. */
+	const char *const *places;
+	const struct ludo_follow *follows; /* a null name after the last one; may be null */
 
 	/* The board as JSON: the members of one object.  seat is whose view it is. */
 	void (*view)(struct ludo_text *json, const void *blanked, int seat, int lang);

@@ -9,64 +9,85 @@ struct example {
 	struct ludo_example_run *run;
 	struct ludo_script script;
 	const struct ludo_game *game; /* the one last named, for the next example too */
-	int is_open, has_failed, n_lines;
+	struct ludo_position *positions; /* and what has a name so far */
+	int is_open, has_failed, line; /* line: where it began */
+	char name[64]; /* of the position that this block sets up; "" if it is an example */
 };
 
-static void begin(struct example *e)
+static void report(struct example *e, int line, const char *what)
+{
+	ludo_putf(e->run->report, "%s:%d: %s\n", e->run->name, line, what);
+	e->has_failed = 1;
+}
+
+static void begin(struct example *e, int line)
 {
 	e->script = ludo_script_begin(e->game);
 	e->script.watch = e->run->watch;
 	e->script.watcher = e->run->watcher;
+	e->script.positions = e->positions;
 	e->is_open = 1;
-	e->has_failed = e->n_lines = 0;
+	e->has_failed = 0;
+	e->line = line;
+	memset(e->name, 0, sizeof(e->name));
+}
+
+static void say(struct example *e, const char *line, int number)
+{
+	struct ludo_text reply = { 0 };
+	if (!ludo_script_line(&e->script, line, &reply))
+		report(e, number, ludo_text_string(&reply));
+	ludo_text_free(&reply);
+}
+
+static void name_position(struct example *e)
+{
+	struct ludo_text line = { 0 };
+	ludo_putf(&line, "position %s", e->name);
+	say(e, ludo_text_string(&line), e->line);
+	ludo_text_free(&line);
 }
 
 static void finish(struct example *e)
 {
 	if (!e->is_open)
 		return;
-	ludo_script_end(&e->script);
+	if (e->name[0] && !e->has_failed)
+		name_position(e);
+	int sets_up = e->script.positions != e->positions, n_checks = e->script.n_checks;
+	if (!e->has_failed && !n_checks && !sets_up)
+		report(e, e->line, "nothing is expected, refused or allowed here");
 	e->game = e->script.game;
+	e->positions = e->script.positions;
+	e->script.positions = 0;
+	ludo_script_end(&e->script);
 	e->is_open = 0;
-	if (!e->n_lines)
-		return;
 	if (e->has_failed)
 		e->run->failed++;
-	else
+	else if (n_checks)
 		e->run->passed++;
 }
 
-/* Cut a comment off: from '#' at the start or behind a blank.  "moves 0 # 8" is none:
- * there a number follows. */
+/* Does '#' count moves here?  "expect moves 0 # 8" */
+static int is_count(const char *line, const char *hash)
+{
+	const char *at = line;
+	if (!ludo_word_is(ludo_scan_word(&at), "expect") ||
+	    !ludo_word_is(ludo_scan_word(&at), "moves"))
+		return 0;
+	struct ludo_word seat = ludo_scan_word(&at);
+	return seat.n && seat.at[seat.n - 1] != ':' && ludo_scan_word(&at).at == hash;
+}
+
+/* Cut a comment off: from '#' at the start or behind a blank. */
 static void cut_comment(char *line)
 {
 	for (char *at = line; *at; at++)
-		if (*at == '#' && (at == line || at[-1] == ' ' || at[-1] == '\t')) {
-			const char *next = at + 1;
-			struct ludo_word word = ludo_scan_word(&next);
-			int64_t n;
-			if (!strncmp(line + strspn(line, " \t"), "expect moves", 12) &&
-			    ludo_word_number(word, 0, 100000, &n))
-				continue;
+		if (*at == '#' && (at == line || at[-1] == ' ' || at[-1] == '\t') &&
+		    !is_count(line, at)) {
 			*at = 0;
 			return;
 		}
-}
-
-static void carry_out(struct example *e, char *line, int number)
-{
-	struct ludo_text reply = { 0 };
-	cut_comment(line);
-	const char *at = line;
-	if (!ludo_scan_word(&at).n || e->has_failed)
-		return; /* one failure is enough for one example */
-	e->n_lines++;
-	if (!ludo_script_line(&e->script, line, &reply)) {
-		e->has_failed = 1;
-		ludo_putf(e->run->report, "%s:%d: %s\n", e->run->name, number,
-			  ludo_text_string(&reply));
-	}
-	ludo_text_free(&reply);
 }
 
 static int is_fence(const char *line)
@@ -79,17 +100,32 @@ static int is_rule(const char *line)
 	return !strncmp(line, "---", 3) && strspn(line, "-") == strlen(line);
 }
 
+/* "```example 3.4" or "```position NAME": 0 if it is neither. */
+static int open_block(struct example *e, const char *fence, int number)
+{
+	const char *at = fence + 3;
+	struct ludo_word what = ludo_scan_word(&at), name = ludo_scan_word(&at);
+	if (ludo_word_is(what, "example")) {
+		begin(e, number);
+		return 1;
+	}
+	if (!ludo_word_is(what, "position"))
+		return 0;
+	begin(e, number);
+	if (!name.n || name.n >= sizeof(e->name) || ludo_scan_word(&at).n)
+		report(e, number, "say '```position NAME'");
+	else
+		memcpy(e->name, name.at, name.n);
+	return 1;
+}
+
 /* In Markdown only the fenced blocks count; elsewhere everything does. */
 static void take_line(struct example *e, char *line, int number, int is_markdown, int *fenced)
 {
 	if (is_markdown && is_fence(line)) {
-		if (!*fenced && !strncmp(line + 3, "example", 7)) {
-			begin(e);
-			*fenced = 1;
-		} else if (*fenced) {
+		if (*fenced)
 			finish(e);
-			*fenced = 0;
-		}
+		*fenced = !*fenced && open_block(e, line, number);
 		return;
 	}
 	if (is_markdown && !*fenced)
@@ -98,9 +134,13 @@ static void take_line(struct example *e, char *line, int number, int is_markdown
 		finish(e);
 		return;
 	}
+	cut_comment(line);
+	if (!line[strspn(line, " \t")])
+		return;
 	if (!e->is_open)
-		begin(e);
-	carry_out(e, line, number);
+		begin(e, number);
+	if (!e->has_failed) /* one failure is enough for one example */
+		say(e, line, number);
 }
 
 static int ends_with(const char *name, const char *end)
@@ -140,9 +180,9 @@ void ludo_examples(struct ludo_example_run *run, const char *text, size_t n)
 		free(line);
 		at += len + (stop != 0);
 	}
-	if (fenced) {
-		ludo_putf(run->report, "%s:%d: the last block is not closed\n", run->name, number);
-		e.has_failed = e.n_lines = 1;
-	}
+	if (fenced)
+		report(&e, number, "the last block is not closed");
 	finish(&e);
+	e.script.positions = e.positions;
+	ludo_script_end(&e.script);
 }

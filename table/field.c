@@ -7,7 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "follow.h"
 #include "ludo_table.h"
+#include "place.h"
 #include "token.h"
 
 /* ---- the fields of struct ludo_core, the same for every game ---- */
@@ -29,6 +31,14 @@ const struct ludo_field *ludo_core_fields(int *n)
 {
 	*n = sizeof(core_fields) / sizeof(core_fields[0]);
 	return core_fields;
+}
+
+const struct ludo_field *ludo_field_called(const struct ludo_face *face, const char *name)
+{
+	for (int i = 0; i < face->n_fields; i++)
+		if (!strcmp(face->fields[i].name, name))
+			return &face->fields[i];
+	return 0;
 }
 
 /* The nth field of a game, core's first; null after the last one. */
@@ -312,7 +322,7 @@ int ludo_fields_cover(const struct ludo_game *game, struct ludo_text *error)
 			ok = 0;
 		}
 	free(seen);
-	return ok;
+	return ok && ludo_places_hold(game, error) && ludo_follows_hold(game, error);
 }
 
 /* ---- reading ---- */
@@ -391,10 +401,8 @@ static int is_in_range(const struct ludo_face *face, const struct ludo_field *fi
 {
 	if (field->kind != LUDO_COUNT && field->kind != LUDO_NONE)
 		return value >= 0 && value < face->kinds[field->kind].n;
-	if (field->width >= 8)
-		return 1;
-	int64_t half = (int64_t)1 << (8 * field->width - 1);
-	return field->is_signed ? value >= -half && value < half : value >= 0 && value < 2 * half;
+	int bits = 8 * field->width - field->is_signed;
+	return value >= 0 && (bits >= 63 || value < (int64_t)1 << bits); /* nobody has -3 */
 }
 
 static int strip_braces(struct ludo_word *word, struct ludo_text *error)
@@ -465,7 +473,10 @@ static int set_tally(const struct ludo_game *game, void *state, const struct spo
 		if (!ludo_read_value(game->face, things->kind, item, &i) || i < 0 || i >= things->n)
 			return complain(error, "cannot be counted here:", item);
 		uint32_t at = place_of(spot) + (uint32_t)i * things->stride;
-		put(state, at, spot->field, get(state, at, spot->field) + 1);
+		int64_t count = get(state, at, spot->field) + 1;
+		if (!is_in_range(game->face, spot->field, count))
+			return complain(error, "too many of", item);
+		put(state, at, spot->field, count);
 	}
 	return 1;
 }
@@ -504,6 +515,8 @@ static int set_agenda(const struct ludo_game *game, void *state, struct ludo_wor
 			return complain(error, "too many lines:", whole);
 		if (!read_line(game, item, &line[n], error))
 			return 0;
+		if (line[n].seat >= core->n_seats)
+			return complain(error, "nobody sits there:", item);
 	}
 	memset(core->agenda, 0, sizeof(core->agenda));
 	for (int i = 0; i < n; i++)
@@ -513,11 +526,21 @@ static int set_agenda(const struct ludo_game *game, void *state, struct ludo_wor
 	return 1;
 }
 
+/* Values that a row must have: one for each index, or each seat in the game.  Where they
+ * may be absent, those behind the last one are. */
+static int n_wanted(const void *state, const struct spot *spot)
+{
+	const struct ludo_index *index = &spot->field->index[spot->n_given];
+	if (spot->field->how == LUDO_MAYBE)
+		return 0;
+	return index->kind == LUDO_SEAT ? ((const struct ludo_core *)state)->n_seats : index->n;
+}
+
 static int set_row(const struct ludo_game *game, void *state, struct spot spot,
 		   struct ludo_word list, struct ludo_text *error)
 {
-	struct ludo_word item;
-	int i = 0;
+	struct ludo_word item, whole = list;
+	int i = 0, n = n_wanted(state, &spot);
 	if (!strip_braces(&list, error))
 		return 0;
 	wipe(state, spot);
@@ -530,7 +553,7 @@ static int set_row(const struct ludo_game *game, void *state, struct spot spot,
 		spot.index[spot.n_given - 1] = i;
 		put(state, place_of(&spot), spot.field, value);
 	}
-	return 1;
+	return i >= n ? 1 : complain(error, "values are missing:", whole);
 }
 
 /* These follow from the agenda and from opening the table. */
@@ -538,6 +561,72 @@ static int is_protected(const struct ludo_field *field)
 {
 	return field->at < offsetof(struct ludo_core, agenda) &&
 	       field->at != offsetof(struct ludo_core, waiting);
+}
+
+/* "and others, as many as there are now" */
+static const char AND_OTHERS[] = "...";
+
+static int says_others(struct ludo_word list)
+{
+	struct ludo_word item;
+	int says = 0;
+	if (!strip_braces(&list, &(struct ludo_text){ .failed = 1 }))
+		return 0;
+	while (next_item(&list, &item))
+		says = ludo_word_is(item, AND_OTHERS);
+	return says;
+}
+
+/* Take one item like this one out of a list of them; 0 if there is none. */
+static int strike_item(struct ludo_word *items, int *n, struct ludo_word gone)
+{
+	for (int i = 0; i < *n; i++)
+		if (items[i].n == gone.n && !memcmp(items[i].at, gone.at, gone.n)) {
+			memmove(&items[i], &items[i + 1], (size_t)(--*n - i) * sizeof(*items));
+			return 1;
+		}
+	return 0;
+}
+
+/* Write "{a,...}" as the whole list that it stands for; 'is' is how the spot is written now. */
+static void write_others(struct ludo_text *text, struct ludo_word list, struct ludo_word is)
+{
+	enum { MOST = 256 };
+	struct ludo_word items[MOST], item;
+	int n = 0;
+	for (is.at++, is.n -= 2; n < MOST && next_item(&is, &items[n]);)
+		n++;
+	int room = n;
+	ludo_put(text, "{");
+	for (list.at++, list.n -= 2; next_item(&list, &item) && !ludo_word_is(item, AND_OTHERS);) {
+		ludo_put_n(text, item.at, item.n);
+		ludo_put(text, ",");
+		strike_item(items, &n, item);
+		room--;
+	}
+	for (int i = 0; i < n && room > 0; i++, room--) {
+		ludo_put_n(text, items[i].at, items[i].n);
+		ludo_put(text, ",");
+	}
+	ludo_put(text, "}");
+}
+
+/* "name={a,...}" of a set or a tally. */
+static int set_with_others(const struct ludo_game *game, void *state, const struct spot *spot,
+			   struct ludo_word assignment, struct ludo_text *error)
+{
+	struct ludo_word list = assignment, name = cut(&list, "=");
+	struct ludo_text is = { 0 }, all = { 0 };
+	write_spot(&is, game, state, spot);
+	struct ludo_word now = { ludo_text_string(&is), is.n };
+	cut(&now, "=");
+	ludo_put_n(&all, name.at, name.n + 1);
+	write_others(&all, list, now);
+	struct ludo_word whole = { ludo_text_string(&all), all.n };
+	int ok = ludo_field_set(game, state, whole, error);
+	ludo_text_free(&is);
+	ludo_text_free(&all);
+	return ok;
 }
 
 int ludo_field_set(const struct ludo_game *game, void *state, struct ludo_word assignment,
@@ -557,6 +646,8 @@ int ludo_field_set(const struct ludo_game *game, void *state, struct ludo_word a
 		return set_row(game, state, spot, value, error);
 	if (missing)
 		return complain(error, "an index is missing:", name);
+	if ((spot.field->how == LUDO_TALLY || spot.field->how == LUDO_SET) && says_others(value))
+		return set_with_others(game, state, &spot, assignment, error);
 	if (spot.field->how == LUDO_TALLY)
 		return set_tally(game, state, &spot, value, error);
 	if (!read_one(game, spot.field, value, &number, error))

@@ -12,6 +12,8 @@ int ludo_field_is_spare(const struct ludo_field *field);
 /* Its value at the given indexes. */
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
 
+/* A game's own field; null if it has none of that name. */
+const struct ludo_field *ludo_field_called(const struct ludo_face *face, const char *name);
 /* The next "name[i]=value" of a line; blanks inside braces belong to it. */
 struct ludo_word ludo_scan_assignment(const char **at);
 /* May a 'given' set this field at all?  0 and a complaint if not. */

@@ -268,7 +268,7 @@ static int read_given(struct reader *r, const char *at)
 	struct ludo_text why = { 0 };
 	if (!open_table(r))
 		return 0;
-	int ok = ludo_table_given(r->table, at, &why);
+	int ok = ludo_table_restore(r->table, at, &why);
 	if (!ok)
 		complain(r, ludo_text_string(&why));
 	ludo_text_free(&why);

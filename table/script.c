@@ -6,11 +6,13 @@
 
 #include "agenda.h"
 #include "field.h"
+#include "path.h"
 #include "scan.h"
 #include "table.h"
 #include "token.h"
+#include "vocabulary.h"
 
-enum { MOST_AUTO = 100000 };
+enum { MOST_AUTO = 100000, MOST_POSITIONS = 64 };
 
 struct ludo_script ludo_script_begin(const struct ludo_game *game)
 {
@@ -21,6 +23,18 @@ void ludo_script_end(struct ludo_script *s)
 {
 	ludo_table_close(s->table);
 	s->table = 0;
+	for (struct ludo_position *p; (p = s->positions);) {
+		s->positions = p->next;
+		ludo_table_close(p->table);
+		free(p);
+	}
+}
+
+/* Sit down at another table, or at none. */
+static void change_table(struct ludo_script *s, struct ludo_table *table)
+{
+	ludo_table_close(s->table);
+	s->table = table;
 }
 
 static int complain(struct ludo_text *reply, const char *what, struct ludo_word word)
@@ -35,20 +49,39 @@ static int fail(struct ludo_text *reply, const char *what)
 	return 0;
 }
 
-/* A seat of this table; '*' is a spectator where one may be. */
-static int read_seat(struct ludo_script *s, const char **at, int spectator, int *seat,
-		     struct ludo_text *reply)
+/* Who else may be meant where a seat is: a spectator '*', or chance '.'. */
+enum { SEATS_ONLY, OR_SPECTATOR = '*', OR_CHANCE = '.' };
+
+static int is_seat(struct ludo_script *s, struct ludo_word word, int other, int *seat,
+		   struct ludo_text *reply)
 {
-	struct ludo_word word = ludo_scan_word(at);
 	int64_t number;
-	if (spectator && ludo_word_is(word, "*")) {
-		*seat = LUDO_NOBODY;
+	if (other && word.n == 1 && *word.at == other) {
+		*seat = other == OR_CHANCE ? LUDO_CHANCE : LUDO_NOBODY;
 		return 1;
 	}
 	if (!ludo_word_number(word, 0, ludo_table_n_seats(s->table) - 1, &number))
 		return complain(reply, "no such seat:", word);
 	*seat = (int)number;
 	return 1;
+}
+
+/* A seat of this table. */
+static int read_seat(struct ludo_script *s, const char **at, int other, int *seat,
+		     struct ludo_text *reply)
+{
+	return is_seat(s, ludo_scan_word(at), other, seat, reply);
+}
+
+/* "SEAT:" */
+static int read_seat_and_colon(struct ludo_script *s, const char **at, int other, int *seat,
+			       struct ludo_text *reply)
+{
+	struct ludo_word word = ludo_scan_word(at);
+	if (!word.n || word.at[word.n - 1] != ':')
+		return complain(reply, "a seat and a colon are wanted, not", word);
+	word.n--;
+	return is_seat(s, word, other, seat, reply);
 }
 
 static int nothing_more(const char *at, struct ludo_text *reply)
@@ -75,7 +108,7 @@ static int do_game(struct ludo_script *s, const char *at, struct ludo_text *repl
 		return complain(reply, "no such game:", word);
 	if (!nothing_more(at, reply))
 		return 0;
-	ludo_script_end(s);
+	change_table(s, 0);
 	s->game = game;
 	return 1;
 }
@@ -117,8 +150,7 @@ static int do_seats(struct ludo_script *s, const char *at, struct ludo_text *rep
 	struct ludo_table *table = ludo_table_open(s->game, (int)n, options, s->seed);
 	if (!table)
 		return fail(reply, "out of memory");
-	ludo_script_end(s);
-	s->table = table;
+	change_table(s, table);
 	return 1;
 }
 
@@ -145,18 +177,22 @@ static ludo_why play(struct ludo_script *s, ludo_move move)
 	return why.code ? why : ludo_table_play(s->table, move);
 }
 
+static int say_refusal(struct ludo_script *s, ludo_move move, ludo_why why,
+		       struct ludo_text *reply)
+{
+	struct ludo_speaker who = ludo_table_speaker(s->table, s->lang);
+	ludo_putf(reply, "%s: ", ludo_why_token(s->game, why.code));
+	ludo_say_why(reply, &who, move, why);
+	return 0;
+}
+
 static int do_move(struct ludo_script *s, const char *line, struct ludo_text *reply)
 {
 	ludo_move move;
 	if (!ludo_read_move(s->game, line, &move, reply))
 		return 0;
 	ludo_why why = play(s, move);
-	if (!why.code)
-		return 1;
-	struct ludo_speaker who = ludo_table_speaker(s->table, s->lang);
-	ludo_putf(reply, "%s: ", ludo_why_token(s->game, why.code));
-	ludo_say_why(reply, &who, move, why);
-	return 0;
+	return why.code ? say_refusal(s, move, why, reply) : 1;
 }
 
 /* The first answer of the first seat that owes one; 0 if the game is over. */
@@ -182,19 +218,39 @@ static int line_called(const struct ludo_game *game, struct ludo_word word)
 	return 0;
 }
 
-static int do_auto(struct ludo_script *s, const char *at, struct ludo_text *reply)
+/* How far 'auto' goes: a number of answers, a question, or the end of the game. */
+struct stretch {
+	int64_t most;
+	int question, to_the_end;
+};
+
+static int is_there(const struct ludo_table *t, const struct stretch *stretch)
+{
+	if (stretch->to_the_end)
+		return !ludo_table_waiting(t);
+	return stretch->question && ludo_table_question(t).what == stretch->question;
+}
+
+static int read_stretch(struct ludo_script *s, const char *at, struct stretch *stretch,
+			struct ludo_text *reply)
 {
 	struct ludo_word word = ludo_scan_word(&at);
-	int question = line_called(s->game, word);
-	int64_t most = 1;
-	if (question)
-		most = MOST_AUTO;
-	else if (word.n && !ludo_word_number(word, 1, MOST_AUTO, &most))
-		return complain(reply, "neither a number nor a question:", word);
-	if (!nothing_more(at, reply))
-		return 0;
+	*stretch = (struct stretch){ .most = 1, .question = line_called(s->game, word),
+				     .to_the_end = ludo_word_is(word, "over") };
+	if (stretch->question || stretch->to_the_end)
+		stretch->most = MOST_AUTO;
+	else if (word.n && !ludo_word_number(word, 1, MOST_AUTO, &stretch->most))
+		return complain(reply, "neither a number nor a question nor 'over':", word);
+	return nothing_more(at, reply);
+}
+
+static int do_auto(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	struct stretch stretch;
 	int start = ludo_table_ply(s->table);
-	while (most-- > 0 && (!question || ludo_table_question(s->table).what != question))
+	if (!read_stretch(s, at, &stretch, reply))
+		return 0;
+	while (stretch.most-- > 0 && !is_there(s->table, &stretch))
 		if (!play_first(s)) {
 			ludo_table_rewind(s->table, start); /* a refusal changes nothing */
 			return fail(reply, "nobody can answer any more");
@@ -205,7 +261,7 @@ static int do_auto(struct ludo_script *s, const char *at, struct ludo_text *repl
 static int do_undo(struct ludo_script *s, const char *at, struct ludo_text *reply)
 {
 	int seat;
-	if (!read_seat(s, &at, 0, &seat, reply) || !nothing_more(at, reply))
+	if (!read_seat(s, &at, SEATS_ONLY, &seat, reply) || !nothing_more(at, reply))
 		return 0;
 	enum ludo_undo undo = ludo_table_undo(s->table, seat);
 	return undo == LUDO_UNDO_OK ? 1 : fail(reply, ludo_undo_say(undo, s->lang));
@@ -214,7 +270,7 @@ static int do_undo(struct ludo_script *s, const char *at, struct ludo_text *repl
 static int do_redo(struct ludo_script *s, const char *at, struct ludo_text *reply)
 {
 	int seat;
-	if (!read_seat(s, &at, 0, &seat, reply) || !nothing_more(at, reply))
+	if (!read_seat(s, &at, SEATS_ONLY, &seat, reply) || !nothing_more(at, reply))
 		return 0;
 	return ludo_table_redo(s->table, seat) ? 1 : fail(reply, "there is nothing to redo");
 }
@@ -241,6 +297,60 @@ static int do_at(struct ludo_script *s, const char *at, struct ludo_text *reply)
 	return ludo_table_at(s->table, at, reply);
 }
 
+/* ---- positions with a name ---- */
+
+static struct ludo_position *position_called(struct ludo_script *s, struct ludo_word name)
+{
+	struct ludo_position *p = s->positions;
+	while (p && !ludo_word_is(name, p->name))
+		p = p->next;
+	return p;
+}
+
+/* What stands now is called so from here on. */
+static int name_position(struct ludo_script *s, struct ludo_word name, struct ludo_text *reply)
+{
+	int n = 0;
+	for (struct ludo_position *p = s->positions; p; p = p->next)
+		n++;
+	if (position_called(s, name))
+		return complain(reply, "another position is called so:", name);
+	if (n == MOST_POSITIONS)
+		return complain(reply, "too many positions have a name; no room for", name);
+	if (name.n >= sizeof(s->positions->name))
+		return complain(reply, "a name of 31 letters is enough:", name);
+	struct ludo_position *p = calloc(1, sizeof(*p));
+	struct ludo_table *table = ludo_table_fork(s->table, s->table->ply);
+	if (!p || !table) {
+		free(p);
+		ludo_table_close(table);
+		return fail(reply, "out of memory");
+	}
+	memcpy(p->name, name.at, name.n);
+	p->table = table;
+	p->next = s->positions;
+	s->positions = p;
+	return 1;
+}
+
+static int do_from(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	struct ludo_word name = ludo_scan_word(&at);
+	const struct ludo_position *p = position_called(s, name);
+	if (!p)
+		return complain(reply, "no position is called", name);
+	if (!nothing_more(at, reply))
+		return 0;
+	struct ludo_table *table = ludo_table_fork(p->table, p->table->ply);
+	if (!table)
+		return fail(reply, "out of memory");
+	s->game = table->game;
+	change_table(s, table);
+	return 1;
+}
+
+/* ---- refusing and allowing ---- */
+
 /* "refuse given FIELD=VALUE ... because ACCOUNT": tried at a table of its own. */
 static int refuse_given(struct ludo_script *s, const char *assignments, struct ludo_word account,
 			struct ludo_text *reply)
@@ -259,7 +369,54 @@ static int refuse_given(struct ludo_script *s, const char *assignments, struct l
 	return ok;
 }
 
-/* "refuse SEAT MOVE because REASON [PARAGRAPH]" */
+static ludo_why ask_why(struct ludo_script *s, ludo_move move)
+{
+	ludo_why why = ludo_table_why(s->table, move);
+	if (s->watch)
+		s->watch(s->watcher, truth(s->table), move, why);
+	return why;
+}
+
+static int is_reason(const struct ludo_game *game, struct ludo_word word)
+{
+	for (int code = 1; code < LUDO_WHYS + game->face->n_whys; code++)
+		if (ludo_word_is(word, ludo_why_token(game, code)))
+			return 1;
+	return 0;
+}
+
+static int is_account(const struct ludo_game *game, struct ludo_word word)
+{
+	for (int i = 1; i < game->face->n_accounts; i++)
+		if (ludo_word_is(word, game->face->accounts[i].token))
+			return 1;
+	return 0;
+}
+
+/* "SEAT MOVE" is refused for this reason, by this paragraph if one is named. */
+static int refuse_move(struct ludo_script *s, const char *line, struct ludo_word reason,
+		       struct ludo_word para, struct ludo_text *reply)
+{
+	ludo_move move;
+	if (!is_reason(s->game, reason))
+		return complain(reply, "no such reason ('reasons' lists them):", reason);
+	if (!ludo_read_move(s->game, line, &move, reply))
+		return 0;
+	ludo_why why = ask_why(s, move);
+	if (!why.code)
+		return fail(reply, "expected a refusal, but the move is legal");
+	const char *token = ludo_why_token(s->game, why.code);
+	struct ludo_para cites = ludo_why_para(why);
+	const char *cited = cites.at;
+	if (ludo_word_is(reason, token) && (!para.n || ludo_word_is(para, cited)))
+		return 1;
+	ludo_putf(reply, "refused because %s%s%s, expected %.*s%s%.*s", token, *cited ? " " : "",
+		  cited, (int)reason.n, reason.at, para.n ? " " : "", (int)para.n,
+		  para.n ? para.at : "");
+	return 0;
+}
+
+/* "refuse SEAT MOVE because REASON [PARAGRAPH]" or "refuse given ... because ACCOUNT" */
 static int do_refuse(struct ludo_script *s, const char *line, struct ludo_text *reply)
 {
 	const char *because = strstr(line, " because ");
@@ -268,31 +425,31 @@ static int do_refuse(struct ludo_script *s, const char *line, struct ludo_text *
 	const char *at = because + strlen(" because ");
 	struct ludo_word reason = ludo_scan_word(&at), para = ludo_scan_word(&at);
 	struct ludo_text text = { 0 };
-	ludo_move move;
 	if (!nothing_more(at, reply))
 		return 0;
 	ludo_put_n(&text, line, (size_t)(because - line));
 	const char *refused = ludo_text_string(&text);
-	int is_given = ludo_word_is(ludo_scan_word(&refused), "given");
-	int ok = is_given ? refuse_given(s, refused, reason, reply)
-			  : ludo_read_move(s->game, ludo_text_string(&text), &move, reply);
+	int ok;
+	if (!ludo_word_is(ludo_scan_word(&refused), "given"))
+		ok = refuse_move(s, ludo_text_string(&text), reason, para, reply);
+	else if (para.n)
+		ok = complain(reply, "not understood:", para);
+	else if (!is_account(s->game, reason))
+		ok = complain(reply, "no such account ('words' lists them):", reason);
+	else
+		ok = refuse_given(s, refused, reason, reply);
 	ludo_text_free(&text);
-	if (!ok || is_given)
-		return ok;
-	ludo_why why = ludo_table_why(s->table, move);
-	if (s->watch)
-		s->watch(s->watcher, truth(s->table), move, why);
-	if (!why.code)
-		return fail(reply, "expected a refusal, but the move is legal");
-	const char *token = ludo_why_token(s->game, why.code);
-	struct ludo_para cites = ludo_why_para(why);
-	const char *cited = cites.at;
-	if (!ludo_word_is(reason, token) || (para.n && !ludo_word_is(para, cited))) {
-		ludo_putf(reply, "refused because %s %s, expected %.*s %.*s", token, cited,
-			  (int)reason.n, reason.at, (int)para.n, para.at);
+	return ok;
+}
+
+/* "allow SEAT MOVE": it is legal, and is not played. */
+static int do_allow(struct ludo_script *s, const char *line, struct ludo_text *reply)
+{
+	ludo_move move;
+	if (!ludo_read_move(s->game, line, &move, reply))
 		return 0;
-	}
-	return 1;
+	ludo_why why = ask_why(s, move);
+	return why.code ? say_refusal(s, move, why, reply) : 1;
 }
 
 /* ---- expecting ---- */
@@ -307,18 +464,8 @@ static int expect_fields(struct ludo_script *s, const void *state, const char *a
 	return n ? 1 : fail(reply, "nothing is expected");
 }
 
-static int expect_turn(struct ludo_script *s, const char *at, struct ludo_text *reply)
+static int say_turn(unsigned waiting, struct ludo_text *reply)
 {
-	unsigned expected = 0, waiting = ludo_table_waiting(s->table);
-	for (struct ludo_word word; word = ludo_scan_word(&at), word.n;) {
-		int64_t seat = LUDO_CHANCE;
-		if (!ludo_word_is(word, "chance") &&
-		    !ludo_word_number(word, 0, LUDO_SEATS - 1, &seat))
-			return complain(reply, "no such seat:", word);
-		expected |= 1u << seat;
-	}
-	if (expected == waiting)
-		return 1;
 	ludo_put(reply, "expected another turn, found");
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		if (waiting >> seat & 1)
@@ -328,6 +475,33 @@ static int expect_turn(struct ludo_script *s, const char *at, struct ludo_text *
 	if (!waiting)
 		ludo_put(reply, " over");
 	return 0;
+}
+
+static int expect_turn(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	unsigned expected = 0, waiting = ludo_table_waiting(s->table);
+	if (!at[strspn(at, " \t")])
+		return fail(reply, "say whose turn, or 'expect over'");
+	for (struct ludo_word word; word = ludo_scan_word(&at), word.n;) {
+		int64_t seat = LUDO_CHANCE;
+		if (!ludo_word_is(word, "chance") &&
+		    !ludo_word_number(word, 0, LUDO_SEATS - 1, &seat))
+			return complain(reply, "no such seat:", word);
+		expected |= 1u << seat;
+	}
+	return expected == waiting ? 1 : say_turn(waiting, reply);
+}
+
+static int expect_over(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	unsigned waiting = ludo_table_waiting(s->table);
+	if (!nothing_more(at, reply))
+		return 0;
+	if (waiting)
+		return say_turn(waiting, reply);
+	if (ludo_table_has_run_empty(s->table))
+		return fail(reply, "the agenda has run empty, but the game is not over");
+	return 1;
 }
 
 static int expect_question(struct ludo_script *s, const char *at, struct ludo_text *reply)
@@ -358,8 +532,10 @@ static int expect_numbers(struct ludo_script *s, const char *at, int places,
 			return complain(reply, "one number a seat is wanted:", word);
 		same &= number == (places ? place[seat] : points[seat]);
 	}
-	if (!nothing_more(at, reply) || same)
-		return same;
+	if (!nothing_more(at, reply))
+		return 0;
+	if (same)
+		return 1;
 	ludo_put(reply, places ? "found places" : "found points");
 	for (int seat = 0; seat < n; seat++)
 		ludo_putf(reply, " %d", places ? place[seat] : points[seat]);
@@ -386,56 +562,82 @@ static int strike(ludo_move *move, int *n, ludo_move gone)
 	return 0;
 }
 
-/* "0: play | play 3" */
-static int expect_list(struct ludo_script *s, int seat, const char *at, ludo_move *move, int n,
+/* The next answer of "play | play 3"; *at is null behind the last one. */
+static int read_listed(struct ludo_script *s, int seat, const char **at, ludo_move *move,
 		       struct ludo_text *reply)
 {
-	while (*at) {
-		size_t len = strcspn(at, "|");
-		struct ludo_text text = { 0 };
-		ludo_move one;
-		ludo_put_n(&text, at, len);
-		int ok = ludo_read_answer(s->game, seat, ludo_text_string(&text), &one, reply);
-		ludo_text_free(&text);
-		if (!ok)
+	size_t n = strcspn(*at, "|");
+	struct ludo_text text = { 0 };
+	ludo_put_n(&text, *at, n);
+	int ok = ludo_read_answer(s->game, seat, ludo_text_string(&text), move, reply);
+	ludo_text_free(&text);
+	*at = (*at)[n] ? *at + n + 1 : 0;
+	return ok;
+}
+
+enum listing { EXACTLY, INCLUDE, EXCLUDE };
+
+/* "play | play 3" are the answers, are among them, or are not. */
+static int expect_list(struct ludo_script *s, int seat, enum listing how, const char *at,
+		       struct ludo_text *reply)
+{
+	ludo_move move[LUDO_MOVES], one;
+	int n = ludo_table_moves(s->table, seat, move), is_empty = !at[strspn(at, " \t")];
+	if (is_empty && how != EXACTLY)
+		return fail(reply, "an answer is wanted behind the colon");
+	for (const char *next = is_empty ? 0 : at; next;) {
+		if (!read_listed(s, seat, &next, &one, reply))
 			return 0;
-		if (!strike(move, &n, one)) {
-			ludo_put(reply, "not offered: ");
-			ludo_write_answer(reply, s->game, one);
-			return 0;
-		}
-		at += len + (at[len] == '|');
+		if (strike(move, &n, one) != (how == EXCLUDE))
+			continue;
+		ludo_put(reply, how == EXCLUDE ? "offered: " : "not offered: ");
+		ludo_write_answer(reply, s->game, one);
+		return 0;
 	}
-	if (!n)
+	if (how != EXACTLY || !n)
 		return 1;
 	ludo_put(reply, "offered too: ");
 	list_moves(s, move, n, " | ", reply);
 	return 0;
 }
 
-static int expect_moves(struct ludo_script *s, const char *at, struct ludo_text *reply)
+/* "# 12" */
+static int expect_size(struct ludo_script *s, int seat, const char *at, struct ludo_text *reply)
 {
 	struct ludo_word word = ludo_scan_word(&at);
 	ludo_move move[LUDO_MOVES];
-	int is_list = word.n > 1 && word.at[word.n - 1] == ':';
-	int64_t seat, size;
-	word.n -= (size_t)is_list;
-	if (!ludo_word_number(word, 0, ludo_table_n_seats(s->table) - 1, &seat))
-		return complain(reply, "no such seat:", word);
-	int n = ludo_table_moves(s->table, (int)seat, move);
-	if (is_list)
-		return expect_list(s, (int)seat, at, move, n, reply);
-	word = ludo_scan_word(&at);
-	if (!ludo_word_is(word, "#"))
-		return complain(reply, "say 'moves SEAT: ...' or 'moves SEAT # N', not", word);
-	word = ludo_scan_word(&at);
+	int64_t size;
 	if (!ludo_word_number(word, 0, LUDO_MOVES, &size))
 		return complain(reply, "not a number:", word);
-	if (!nothing_more(at, reply) || size == n)
-		return size == n;
+	if (!nothing_more(at, reply))
+		return 0;
+	int n = ludo_table_moves(s->table, seat, move);
+	if (size == n)
+		return 1;
 	ludo_putf(reply, "found %d moves: ", n);
 	list_moves(s, move, n, " | ", reply);
 	return 0;
+}
+
+/* "0: ...", "0 include: ...", "0 exclude: ..." or "0 # 12"; chance is '.' */
+static int expect_moves(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	struct ludo_word word = ludo_scan_word(&at);
+	int seat, is_list = word.n > 1 && word.at[word.n - 1] == ':';
+	word.n -= (size_t)is_list;
+	if (!is_seat(s, word, OR_CHANCE, &seat, reply))
+		return 0;
+	if (is_list)
+		return expect_list(s, seat, EXACTLY, at, reply);
+	word = ludo_scan_word(&at);
+	if (ludo_word_is(word, "include:"))
+		return expect_list(s, seat, INCLUDE, at, reply);
+	if (ludo_word_is(word, "exclude:"))
+		return expect_list(s, seat, EXCLUDE, at, reply);
+	if (ludo_word_is(word, "#"))
+		return expect_size(s, seat, at, reply);
+	return complain(reply, "say 'moves SEAT: ...', 'SEAT include: ...', 'SEAT exclude: ...' "
+			       "or 'SEAT # N', not", word);
 }
 
 /* "{3,4}" */
@@ -467,10 +669,10 @@ static int read_event_number(const struct ludo_face *face, const char *template,
 
 struct wanted {
 	int what, seat, n_values;
-	int64_t value[2];
+	int64_t value[3];
 };
 
-/* "TOKEN [SEAT] [= A [B]]" */
+/* "TOKEN [SEAT] [= A [B [C]]]" */
 static int read_wanted(struct ludo_script *s, const char *at, struct wanted *wanted,
 		       struct ludo_text *reply)
 {
@@ -482,18 +684,26 @@ static int read_wanted(struct ludo_script *s, const char *at, struct wanted *wan
 		wanted->what++;
 	if (wanted->what == face->n_events)
 		return complain(reply, "no such event:", word);
-	const char *before = at;
 	word = ludo_scan_word(&at);
 	if (word.n && !ludo_word_is(word, "=")) {
-		if (!read_seat(s, &before, 0, &wanted->seat, reply))
+		if (!is_seat(s, word, SEATS_ONLY, &wanted->seat, reply))
 			return 0;
 		word = ludo_scan_word(&at);
 	}
+	if (!word.n)
+		return 1;
+	if (!ludo_word_is(word, "="))
+		return complain(reply, "say '= ...' for the numbers of an event, not", word);
+	if (!at[strspn(at, " \t")])
+		return fail(reply, "a value is wanted behind '='");
 	const char *template = face->events[wanted->what].say[LUDO_EN];
-	for (; at[strspn(at, " \t")] && wanted->n_values < 2; wanted->n_values++)
-		if (!read_event_number(face, template, "ab"[wanted->n_values], &at,
+	for (; at[strspn(at, " \t")] && wanted->n_values < 3; wanted->n_values++) {
+		const char *value = at;
+		if (!read_event_number(face, template, "abc"[wanted->n_values], &at,
 				       &wanted->value[wanted->n_values]))
-			return complain(reply, "not a value of this event:", word);
+			return complain(reply, "not a value of this event:",
+					ludo_scan_word(&value));
+	}
 	return nothing_more(at, reply);
 }
 
@@ -505,7 +715,8 @@ static int has_event(const struct ludo_table *t, const struct wanted *wanted)
 		const struct ludo_event *e = &tape->event[i];
 		if (e->what == wanted->what && (wanted->seat < 0 || e->seat == wanted->seat) &&
 		    (wanted->n_values < 1 || e->a == wanted->value[0]) &&
-		    (wanted->n_values < 2 || e->b == wanted->value[1]))
+		    (wanted->n_values < 2 || e->b == wanted->value[1]) &&
+		    (wanted->n_values < 3 || e->c == wanted->value[2]))
 			return 1;
 	}
 	return 0;
@@ -526,7 +737,7 @@ static int expect_sees(struct ludo_script *s, const char *at, struct ludo_text *
 {
 	_Alignas(16) char blanked[LUDO_STATE];
 	int seat;
-	if (!read_seat(s, &at, 1, &seat, reply))
+	if (!read_seat(s, &at, OR_SPECTATOR, &seat, reply))
 		return 0;
 	ludo_table_look(s->table, s->table->ply, seat, blanked);
 	return expect_fields(s, blanked, at, reply);
@@ -536,7 +747,7 @@ static int expect_hides(struct ludo_script *s, const char *at, struct ludo_text 
 {
 	_Alignas(16) char blanked[LUDO_STATE];
 	int seat;
-	if (!read_seat(s, &at, 1, &seat, reply))
+	if (!read_seat(s, &at, OR_SPECTATOR, &seat, reply))
 		return 0;
 	ludo_table_look(s->table, s->table->ply, seat, blanked);
 	struct ludo_word name = ludo_scan_word(&at);
@@ -550,10 +761,56 @@ static int expect_hides(struct ludo_script *s, const char *at, struct ludo_text 
 	return nothing_more(at, reply);
 }
 
+/* "SEAT PATH=VALUE ..." on what 'view SEAT' writes; without a value if it must not be there */
+static int expect_view(struct ludo_script *s, const char *at, int there, struct ludo_text *reply)
+{
+	struct ludo_text json = { 0 };
+	int seat, n = 0, ok = 1;
+	if (!read_seat(s, &at, OR_SPECTATOR, &seat, reply))
+		return 0;
+	ludo_table_view(s->table, seat, s->lang, &json);
+	for (struct ludo_word word; ok && (word = ludo_scan_assignment(&at)).n; n++)
+		ok = there ? ludo_path_is(ludo_text_string(&json), word, reply)
+			   : ludo_path_is_absent(ludo_text_string(&json), word, reply);
+	ludo_text_free(&json);
+	return n ? ok : fail(reply, "nothing is expected");
+}
+
+/* A text with every stretch of blanks and line ends as one blank. */
+static void put_closed_up(struct ludo_text *text, const char *at)
+{
+	for (struct ludo_word word; (word = ludo_scan_word(&at)).n;) {
+		ludo_put(text, text->n ? " " : "");
+		ludo_put_n(text, word.at, word.n);
+	}
+}
+
+/* "SEAT: TEXT" stands on the board that 'show SEAT' writes, or does not. */
+static int expect_show(struct ludo_script *s, const char *at, int there, struct ludo_text *reply)
+{
+	struct ludo_text screen = { 0 }, board = { 0 }, wanted = { 0 };
+	int seat;
+	if (!read_seat_and_colon(s, &at, OR_SPECTATOR, &seat, reply))
+		return 0;
+	put_closed_up(&wanted, at);
+	ludo_table_screen(s->table, seat, s->lang, &screen);
+	put_closed_up(&board, ludo_text_string(&screen));
+	int is_empty = !wanted.n;
+	int found = strstr(ludo_text_string(&board), ludo_text_string(&wanted)) != 0;
+	ludo_text_free(&screen);
+	ludo_text_free(&board);
+	ludo_text_free(&wanted);
+	if (is_empty)
+		return fail(reply, "a text is wanted behind the colon");
+	if (found == there)
+		return 1;
+	return fail(reply, there ? "the board does not show that" : "the board does show that");
+}
+
 static int expect_undo(struct ludo_script *s, const char *at, int can, struct ludo_text *reply)
 {
 	int seat;
-	if (!read_seat(s, &at, 0, &seat, reply) || !nothing_more(at, reply))
+	if (!read_seat(s, &at, SEATS_ONLY, &seat, reply) || !nothing_more(at, reply))
 		return 0;
 	enum ludo_undo undo = ludo_table_can_undo(s->table, seat);
 	if ((undo == LUDO_UNDO_OK) == can)
@@ -572,12 +829,16 @@ static int do_expect(struct ludo_script *s, const char *at, struct ludo_text *re
 		return expect_event(s, at, yes, reply);
 	if (ludo_word_is(word, "undo"))
 		return expect_undo(s, at, yes, reply);
+	if (ludo_word_is(word, "view"))
+		return expect_view(s, at, yes, reply);
+	if (ludo_word_is(word, "show"))
+		return expect_show(s, at, yes, reply);
 	if (!yes)
-		return fail(reply, "'no' goes with 'event' or 'undo'");
+		return fail(reply, "'no' goes with 'event', 'undo', 'view' or 'show'");
 	if (ludo_word_is(word, "turn"))
 		return expect_turn(s, at, reply);
 	if (ludo_word_is(word, "over"))
-		return nothing_more(at, reply) && expect_turn(s, "", reply);
+		return expect_over(s, at, reply);
 	if (ludo_word_is(word, "question"))
 		return expect_question(s, at, reply);
 	if (ludo_word_is(word, "points"))
@@ -602,14 +863,14 @@ static int optional_seat(struct ludo_script *s, const char *at, int *seat, struc
 	*seat = LUDO_NOBODY;
 	if (!ludo_scan_word(&look).n)
 		return 1;
-	return read_seat(s, &at, 1, seat, reply) && nothing_more(at, reply);
+	return read_seat(s, &at, OR_SPECTATOR, seat, reply) && nothing_more(at, reply);
 }
 
 static int do_moves(struct ludo_script *s, const char *at, struct ludo_text *reply)
 {
 	ludo_move move[LUDO_MOVES];
 	int seat;
-	if (!read_seat(s, &at, 0, &seat, reply) || !nothing_more(at, reply))
+	if (!read_seat(s, &at, OR_CHANCE, &seat, reply) || !nothing_more(at, reply))
 		return 0;
 	list_moves(s, move, ludo_table_moves(s->table, seat, move), "\n", reply);
 	return 1;
@@ -660,11 +921,14 @@ static int do_log(struct ludo_script *s, const char *at, struct ludo_text *reply
 static int do_position(struct ludo_script *s, const char *at, struct ludo_text *reply)
 {
 	_Alignas(16) char blanked[LUDO_STATE];
+	const char *behind = at;
+	struct ludo_word name = ludo_scan_word(&behind);
 	int seat;
+	if (name.n && *name.at >= 'a' && *name.at <= 'z')
+		return nothing_more(behind, reply) && name_position(s, name, reply);
 	if (!optional_seat(s, at, &seat, reply))
 		return 0;
-	const char *look = at;
-	if (!ludo_scan_word(&look).n) {
+	if (!name.n) {
 		ludo_write_position(reply, s->game, truth(s->table));
 		return 1;
 	}
@@ -692,13 +956,28 @@ static int do_hash(struct ludo_script *s, const char *at, struct ludo_text *repl
 static int do_lang(struct ludo_script *s, const char *at, struct ludo_text *reply)
 {
 	struct ludo_word word = ludo_scan_word(&at);
-	if (ludo_word_is(word, "en"))
-		s->lang = LUDO_EN;
-	else if (ludo_word_is(word, "it"))
-		s->lang = LUDO_IT;
-	else
+	int is_it = ludo_word_is(word, "it");
+	if (!is_it && !ludo_word_is(word, "en"))
 		return complain(reply, "say 'en' or 'it', not", word);
-	return nothing_more(at, reply);
+	if (!nothing_more(at, reply))
+		return 0;
+	s->lang = is_it ? LUDO_IT : LUDO_EN;
+	return 1;
+}
+
+static int do_words(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	struct ludo_word part = ludo_scan_word(&at);
+	if (!s->game)
+		return fail(reply, "say 'game ID' first");
+	if (!nothing_more(at, reply))
+		return 0;
+	return ludo_write_words(reply, s->game, part) ? 1 : complain(reply, "no such words:", part);
+}
+
+static int do_reasons(struct ludo_script *s, const char *at, struct ludo_text *reply)
+{
+	return nothing_more(at, reply) && do_words(s, "reasons", reply);
 }
 
 static int do_quit(struct ludo_script *s, const char *at, struct ludo_text *reply)
@@ -713,32 +992,41 @@ static int do_help(struct ludo_script *s, const char *at, struct ludo_text *repl
 
 /* ---- one line ---- */
 
+enum { NEEDS_TABLE = 1, CHECKS = 2 };
+
 static const struct statement {
 	const char *word;
-	int needs_table;
+	int flags;
 	int (*carry_out)(struct ludo_script *s, const char *at, struct ludo_text *reply);
 	const char *help;
 } statements[] = {
 	{ "game", 0, do_game, "game ID" },
 	{ "seed", 0, do_seed, "seed N" },
 	{ "seats", 0, do_seats, "seats N [option=value ...]" },
-	{ "deal", 1, do_deal, "deal [N]: chance answers from the seed" },
-	{ "auto", 1, do_auto, "auto [N|QUESTION]: first legal answers" },
-	{ "undo", 1, do_undo, "undo SEAT" },
-	{ "redo", 1, do_redo, "redo SEAT" },
-	{ "rewind", 1, do_rewind, "rewind PLY" },
-	{ "given", 1, do_given, "given FIELD=VALUE ... [loosely]" },
-	{ "at", 1, do_at, "at LINE: skip to a line of the agenda" },
-	{ "expect", 1, do_expect, "expect ...: see docs/examples.md" },
-	{ "refuse", 1, do_refuse, "refuse SEAT MOVE because REASON [PARAGRAPH]\nrefuse given FIELD=VALUE ... because ACCOUNT" },
-	{ "moves", 1, do_moves, "moves SEAT" },
-	{ "why", 1, do_why, "why SEAT MOVE" },
-	{ "show", 1, do_show, "show [SEAT]: the board" },
-	{ "view", 1, do_view, "view [SEAT]: JSON" },
-	{ "log", 1, do_log, "log [SEAT]: the last events" },
-	{ "position", 1, do_position, "position [SEAT]: the fields" },
-	{ "record", 1, do_record, "record: the game so far" },
-	{ "hash", 1, do_hash, "hash: of the true position" },
+	{ "from", 0, do_from, "from NAME: begin from a position with a name" },
+	{ "deal", NEEDS_TABLE, do_deal, "deal [N]: chance answers from the seed" },
+	{ "auto", NEEDS_TABLE, do_auto, "auto [N|QUESTION|over]: first legal answers" },
+	{ "undo", NEEDS_TABLE, do_undo, "undo SEAT" },
+	{ "redo", NEEDS_TABLE, do_redo, "redo SEAT" },
+	{ "rewind", NEEDS_TABLE, do_rewind, "rewind PLY" },
+	{ "given", NEEDS_TABLE, do_given, "given FIELD=VALUE ... [loosely]" },
+	{ "at", NEEDS_TABLE, do_at, "at LINE: skip to a line of the agenda" },
+	{ "expect", NEEDS_TABLE | CHECKS, do_expect, "expect ...: see docs/examples.md" },
+	{ "refuse", NEEDS_TABLE | CHECKS, do_refuse,
+	  "refuse SEAT MOVE because REASON [PARAGRAPH]\n"
+	  "refuse given FIELD=VALUE ... because ACCOUNT" },
+	{ "allow", NEEDS_TABLE | CHECKS, do_allow, "allow SEAT MOVE" },
+	{ "moves", NEEDS_TABLE, do_moves, "moves SEAT" },
+	{ "why", NEEDS_TABLE, do_why, "why SEAT MOVE" },
+	{ "show", NEEDS_TABLE, do_show, "show [SEAT]: the board" },
+	{ "view", NEEDS_TABLE, do_view, "view [SEAT]: JSON" },
+	{ "log", NEEDS_TABLE, do_log, "log [SEAT]: the last events" },
+	{ "position", NEEDS_TABLE, do_position,
+	  "position [SEAT]: the fields\nposition NAME: call what stands now so" },
+	{ "record", NEEDS_TABLE, do_record, "record: the game so far" },
+	{ "hash", NEEDS_TABLE, do_hash, "hash: of the true position" },
+	{ "reasons", 0, do_reasons, "reasons: why a move may be refused" },
+	{ "words", 0, do_words, "words [PART]: all that an example of this game may name" },
 	{ "lang", 0, do_lang, "lang en|it" },
 	{ "help", 0, do_help, "help" },
 	{ "quit", 0, do_quit, "quit" },
@@ -771,9 +1059,11 @@ int ludo_script_line(struct ludo_script *s, const char *line, struct ludo_text *
 	for (size_t i = 0; i < sizeof(statements) / sizeof(statements[0]); i++) {
 		if (!ludo_word_is(word, statements[i].word))
 			continue;
-		if (statements[i].needs_table && !s->table)
+		if ((statements[i].flags & NEEDS_TABLE) && !s->table)
 			return fail(reply, "say 'seats N' first");
-		return statements[i].carry_out(s, at, reply);
+		int ok = statements[i].carry_out(s, at, reply);
+		s->n_checks += ok && (statements[i].flags & CHECKS);
+		return ok;
 	}
 	return complain(reply, "not understood:", word);
 }

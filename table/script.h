@@ -5,19 +5,28 @@
 
 #include "ludo_table.h"
 
+/* A position that was given a name, for examples that begin from it. */
+struct ludo_position {
+	struct ludo_position *next;
+	char name[32];
+	struct ludo_table *table;
+};
+
 struct ludo_script {
 	const struct ludo_game *game; /* null until 'game' is said */
 	struct ludo_table *table;     /* null until 'seats' is said */
 	struct ludo_seed seed;
 	int lang;
-	int is_done; /* 'quit' was said */
+	int is_done;  /* 'quit' was said */
+	int n_checks; /* what was expected, refused or allowed so far, and was so */
+	struct ludo_position *positions; /* the latest first */
 	/* called before every legal or refused move, if set: for 'reach' */
 	void (*watch)(void *watcher, const void *state, ludo_move move, ludo_why why);
 	void *watcher;
 };
 
 struct ludo_script ludo_script_begin(const struct ludo_game *game);
-void ludo_script_end(struct ludo_script *script);
+void ludo_script_end(struct ludo_script *script); /* the positions too */
 
 /* Carry out one line.  1: done, 'reply' may hold an answer of one or more lines.
  * 0: not understood, refused or not as expected; 'reply' says what and why, and
@@ -26,7 +35,7 @@ int ludo_script_line(struct ludo_script *script, const char *line, struct ludo_t
 
 /* Run all examples of a text: fenced blocks of a rules.md, or a file of examples.  Counts
  * into passed and failed; 'report' gets one line per failure, beginning with the name
- * and the number of the line. */
+ * and the number of the line.  An example that checks nothing has failed. */
 struct ludo_example_run {
 	const char *name;
 	const struct ludo_game *game; /* null: the text says 'game' */

@@ -10,7 +10,9 @@
 #include "agenda.h"
 #include "blank.h"
 #include "field.h"
+#include "follow.h"
 #include "hash.h"
+#include "place.h"
 #include "token.h"
 
 /* ---- games and options ---- */
@@ -483,22 +485,128 @@ static int set_waiting(const struct ludo_table *t, void *state, struct ludo_word
 	return 0;
 }
 
+/* Would the game go on if one more question stood behind all others?  Then it is not over:
+ * it has only run out of lines.  A move is made on the way, if there is one. */
+static int would_go_on(const struct ludo_game *game, const void *from, const ludo_move *move)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	struct ludo_core *core = (struct ludo_core *)(void *)state;
+	int depth = core_of(from)->depth, goes_on = 0;
+	for (int q = game->face->n_steps + 1; !goes_on && depth < LUDO_AGENDA &&
+					      q < game->face->n_lines; q++) {
+		memcpy(state, from, game->rules->size);
+		memmove(core->agenda + 1, core->agenda, (size_t)depth * sizeof(*core->agenda));
+		core->agenda[0] = (struct ludo_step){ .what = (uint8_t)q };
+		core->depth++;
+		if (move)
+			game->rules->apply(state, *move);
+		else
+			game->rules->run(state);
+		goes_on = core->waiting != 0;
+	}
+	return goes_on;
+}
+
+int ludo_table_has_run_empty(const struct ludo_table *t)
+{
+	return !ludo_table_waiting(t) && t->ply > 0 &&
+	       would_go_on(t->game, snapshot(t, t->ply - 1), &t->moves[t->ply - 1]);
+}
+
+/* A question that makes no sense here is passed over by the rules: is the next one? */
+static int would_pass_over(const struct ludo_game *game, const void *from)
+{
+	_Alignas(16) char with[LUDO_STATE], without[LUDO_STATE];
+	const struct ludo_core *core = core_of(from);
+	if (core->depth < 2 || ludo_top(core).what <= game->face->n_steps)
+		return 0;
+	memcpy(with, from, game->rules->size);
+	memcpy(without, from, game->rules->size);
+	game->rules->run(with);
+	ludo_next((struct ludo_core *)(void *)without);
+	game->rules->run(without);
+	return !memcmp(with, without, game->rules->size);
+}
+
+/* The lines of an agenda that was set by hand lead somewhere. */
+static int lines_hold(const struct ludo_table *t, const void *state, struct ludo_text *error)
+{
+	_Alignas(16) char after[LUDO_STATE];
+	const struct ludo_core *core = core_of(state), *end = core_of(after);
+	if (core->waiting)
+		return 1;
+	if (ludo_is_running(core) && would_pass_over(t->game, state)) {
+		ludo_putf(error, "the rules would not ask '%s' here",
+			  t->game->face->lines[ludo_top(core).what].token);
+		return 0;
+	}
+	memcpy(after, state, t->game->rules->size);
+	if (ludo_is_running(core))
+		t->game->rules->run(after);
+	if (end->waiting || (!core->depth && !ludo_table_waiting(t)) ||
+	    !would_go_on(t->game, state, 0))
+		return 1;
+	ludo_put(error, "the agenda runs empty: nobody is asked, and the game is not over");
+	return 0;
+}
+
+/* The assignments of a 'given' line, 'loosely' and 'waiting' apart. */
+static int set_fields(const struct ludo_table *t, const char *line, void *state, int takes,
+		      struct ludo_text *error)
+{
+	_Alignas(16) char named[LUDO_STATE] = { 0 };
+	int n = 0;
+	for (struct ludo_word word; word = ludo_scan_assignment(&line), word.n; n++) {
+		if (ludo_word_is(word, "loosely") ||
+		    (word.n > 8 && !memcmp(word.at, "waiting=", 8)))
+			continue;
+		if (!ludo_field_settable(t->game, word, error) ||
+		    (takes && !ludo_take_things(t->game, state, named, word, error)) ||
+		    !ludo_field_set(t->game, state, word, error))
+			return 0;
+	}
+	if (!n)
+		ludo_put(error, "nothing is given");
+	return n > 0;
+}
+
+/* What a 'given' line says besides its fields. */
+static struct ludo_word said(const char *line, const char *begins)
+{
+	struct ludo_word word;
+	while ((word = ludo_scan_assignment(&line)).n)
+		if (word.n >= strlen(begins) && !memcmp(word.at, begins, strlen(begins)))
+			break;
+	return word;
+}
+
 int ludo_table_given(struct ludo_table *t, const char *line, struct ludo_text *error)
 {
 	_Alignas(16) char state[LUDO_STATE];
-	struct ludo_word waiting = { 0, 0 };
-	int loose = t->is_loose;
+	int loose = t->is_loose || ludo_word_is(said(line, "loosely"), "loosely");
 	memcpy(state, now(t), t->game->rules->size);
-	for (struct ludo_word word; word = ludo_scan_assignment(&line), word.n;) {
-		if (ludo_word_is(word, "loosely"))
-			loose = 1;
-		else if (word.n > 8 && !memcmp(word.at, "waiting=", 8))
-			waiting = word; /* after all the rest */
-		else if (!ludo_field_settable(t->game, word, error) ||
-			 !ludo_field_set(t->game, state, word, error))
-			return 0;
-	}
-	if (!set_waiting(t, state, waiting, error))
+	tape_of(t, state)->n = 0;
+	if (!set_fields(t, line, state, 1, error))
+		return 0;
+	ludo_set_followers(t->game, now(t), state, line);
+	if (!set_waiting(t, state, said(line, "waiting="), error))
+		return 0;
+	if (!loose && !accounts_hold(t, state, error))
+		return 0;
+	if (!lines_hold(t, state, error))
+		return 0;
+	t->is_loose = loose;
+	adopt(t, state);
+	return 1;
+}
+
+int ludo_table_restore(struct ludo_table *t, const char *line, struct ludo_text *error)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	int loose = ludo_word_is(said(line, "loosely"), "loosely");
+	memcpy(state, now(t), t->game->rules->size);
+	if (!set_fields(t, line, state, 0, error) ||
+	    !set_waiting(t, state, said(line, "waiting="), error))
 		return 0;
 	if (!loose && !accounts_hold(t, state, error))
 		return 0;
@@ -512,8 +620,13 @@ int ludo_table_at(struct ludo_table *t, const char *line, struct ludo_text *erro
 	_Alignas(16) char state[LUDO_STATE];
 	struct ludo_core *core = (struct ludo_core *)(void *)state;
 	const struct ludo_phrase *lines = t->game->face->lines;
-	struct ludo_word word = ludo_scan_word(&line);
+	struct ludo_word word = ludo_scan_word(&line), more = ludo_scan_word(&line);
+	if (more.n) {
+		ludo_putf(error, "not understood: '%.*s'", more.n < 40 ? (int)more.n : 40, more.at);
+		return 0;
+	}
 	memcpy(state, now(t), t->game->rules->size);
+	tape_of(t, state)->n = 0;
 	while (core->depth && !ludo_word_is(word, lines[ludo_top(core).what].token))
 		ludo_next(core);
 	if (!core->depth) {
@@ -522,6 +635,8 @@ int ludo_table_at(struct ludo_table *t, const char *line, struct ludo_text *erro
 		return 0;
 	}
 	core->waiting = 0;
+	if (!lines_hold(t, state, error))
+		return 0;
 	adopt(t, state);
 	return 1;
 }

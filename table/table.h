@@ -27,4 +27,10 @@ struct ludo_table {
 	ludo_move undone[LUDO_UNDONE];
 };
 
+/* The fields of a record, as they are: nothing else follows from them. */
+int ludo_table_restore(struct ludo_table *table, const char *assignments, struct ludo_text *error);
+/* Does nobody owe an answer only because no line is left, though the rules have not ended
+ * the game?  That comes of an agenda that was set by hand. */
+int ludo_table_has_run_empty(const struct ludo_table *table);
+
 #endif

@@ -138,7 +138,7 @@ static int read_argument(const struct ludo_face *face, int kind, const char **at
 		return 0;
 	}
 	if (!ludo_read_value(face, kind, word, &v) || v < INT16_MIN || v > INT16_MAX) {
-		ludo_putf(error, "not a %s: ", face->kinds[kind].token);
+		ludo_putf(error, "not a %s:", face->kinds[kind].token);
 		return complain(error, "", word);
 	}
 	*value = (int16_t)v;

@@ -1,5 +1,6 @@
 /* unit_table.c: the parts of the table that no example reaches: hashes, text, records
- * that are damaged, undo among simultaneous answers, a fork's independence. */
+ * that are damaged, undo among simultaneous answers, a fork's independence; and what the
+ * language of examples takes and what it does not. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 #include "blake2b.h"
 #include "deal.h"
 #include "ludo_table.h"
+#include "script.h"
 
 static int n_passed, n_failed;
 
@@ -226,7 +228,6 @@ static void check_willing(void)
 	ludo_table_close(t);
 }
 
-/* A position set by hand survives being saved, with zeros and half-given answers. */
 /* What may be done is what doing it would find, and asking changes nothing. */
 static void check_asking_first(void)
 {
@@ -285,6 +286,7 @@ static void check_all_willing(void)
 	ludo_table_close(t);
 }
 
+/* A position set by hand survives being saved, with zeros and half-given answers. */
 static void check_given_record(void)
 {
 	struct ludo_table *t = open_game("template", 3);
@@ -298,6 +300,13 @@ static void check_given_record(void)
 	ludo_table_save(t, &text);
 	struct ludo_table *again = ludo_table_load(text.at, text.n, &error);
 	check(again && ludo_table_hash(again) == ludo_table_hash(t), "such a position can be saved");
+	ludo_table_close(again);
+	ludo_text_clear(&text);
+	check(ludo_table_given(t, "won[0]={lute} lost={lute} loosely", &error),
+	      "even one that is wrong");
+	ludo_table_save(t, &text);
+	again = ludo_table_load(text.at, text.n, &error);
+	check(again && ludo_table_hash(again) == ludo_table_hash(t), "comes back as it was");
 	ludo_table_close(again);
 	ludo_text_free(&text);
 	ludo_text_free(&error);
@@ -391,6 +400,303 @@ static void check_events(void)
 	ludo_table_close(t);
 }
 
+/* ---- the language of examples ---- */
+
+/* Lines one after the other: all but the last are carried out; the last one is too if
+ * 'because' is null, and refused with these words if not. */
+static int after(const char *lines, const char *because)
+{
+	struct ludo_script script = ludo_script_begin(0);
+	struct ludo_text reply = { 0 };
+	int ok = 1;
+	while (*lines && ok) {
+		char line[512] = "";
+		size_t n = strcspn(lines, "\n");
+		memcpy(line, lines, n < sizeof(line) ? n : sizeof(line) - 1);
+		lines += n + (lines[n] == '\n');
+		ludo_text_clear(&reply);
+		ok = ludo_script_line(&script, line, &reply);
+	}
+	int is_there = because && strstr(ludo_text_string(&reply), because);
+	int as_told = !*lines && (because ? !ok && is_there : ok);
+	if (!as_told)
+		printf("%s: '%s' and before '%.40s'\n", ok ? "done" : "refused",
+		       ludo_text_string(&reply), lines);
+	ludo_text_free(&reply);
+	ludo_script_end(&script);
+	return as_told;
+}
+
+#define TEMPLATE "game template\nseats 2\n. remove vase\n. show globe\n"
+
+static void check_allow(void)
+{
+	check(after(TEMPLATE "allow 0 bid 3\nallow 0 bid 4\nexpect turn 0 1", 0),
+	      "allow plays nothing");
+	check(after(TEMPLATE "given coins[0]=3\nallow 0 bid 4", "poor: "), "allow tells why not");
+	check(after(TEMPLATE "0 bid 1\nallow 0 bid 1", "turn: "), "allow asks whose turn it is");
+	check(after(TEMPLATE "allow 0 sing", "no such move"), "allow wants a move");
+}
+
+static void check_lists(void)
+{
+	check(after(TEMPLATE "expect moves 0 include: bid 3 | bid 0", 0),
+	      "these are among the moves");
+	check(after(TEMPLATE "expect moves 0 include: bid 3 | bid 11", "not offered: bid 11"),
+	      "one of them is not");
+	check(after(TEMPLATE "expect moves 0 exclude: bid 11 | bid 12", 0), "these are not");
+	check(after(TEMPLATE "expect moves 0 exclude: bid 11 | bid 5", "offered: bid 5"), "one is");
+	check(after(TEMPLATE "expect moves 0 include:", "wanted"), "an empty list says nothing");
+	check(after(TEMPLATE "expect moves 0 include: bid 1 |", "no such move"), "nor half a list");
+	check(after(TEMPLATE "expect moves .:", 0), "chance has nothing to answer now");
+	check(after("game template\nseats 2\nexpect moves . # 7", 0), "chance has seven answers");
+	check(after("game template\nseats 2\n. remove vase\nexpect moves . exclude: show vase", 0),
+	      "chance cannot show what is gone");
+	check(after("game template\nseats 2\n. remove vase\nexpect moves .: show globe",
+		    "offered too"), "chance has other answers");
+	check(after(TEMPLATE "expect moves 0:", "offered too"), "an empty list is a list");
+	check(after(TEMPLATE "expect moves 5 # 1", "no such seat"), "a list of nobody's");
+}
+
+static void check_strictness(void)
+{
+	check(after(TEMPLATE "expect points 0 0 7", "not understood: '7'"), "a word behind points");
+	check(after(TEMPLATE "expect places 1 1 x", "not understood: 'x'"), "a word behind places");
+	check(after(TEMPLATE "expect moves 0 # 6 7", "not understood: '7'"),
+	      "a word behind a size");
+	check(after(TEMPLATE "at bid now", "not understood: 'now'"), "a word behind at");
+	check(after(TEMPLATE "0 bid 1\nexpect event bids 0 1", "not '1'"), "an event without '='");
+	check(after(TEMPLATE "0 bid 1\nexpect event bids 0 =", "wanted"),
+	      "an event with '=' alone");
+	check(after(TEMPLATE "0 bid 1\nexpect event bids 0 = 1", 0), "an event and its number");
+	check(after(TEMPLATE "expect turn", "whose turn"), "nobody's turn");
+	check(after(TEMPLATE "lang it now", "not understood"), "a word behind a language");
+	check(after(TEMPLATE "given", "nothing is given"), "given nothing");
+	check(after("game verraeter\nseats 4\ngiven vp[0]=-3", "not a value"),
+	      "fewer than no points");
+	check(after("game lorenzo\nseats 2\nauto turn\ngiven coins[0]=-1 loosely", "not a value"),
+	      "fewer than no coins");
+	check(after(TEMPLATE "given coins={7}", "values are missing"), "a row that is too short");
+	check(after(TEMPLATE "given coins={7,4}", 0), "a row for the seats in the game");
+	check(after(TEMPLATE "given coins={7,4,0,0,0}", "one value too many"), "a row too long");
+	check(after(TEMPLATE "refuse 0 bid 11 because rich", "no such reason"),
+	      "an unknown reason");
+	check(after(TEMPLATE "refuse given coins[0]=11 because rich", "no such account"),
+	      "an unknown account");
+	check(after(TEMPLATE "refuse given coins[0]=11 because coins 1.2", "not understood"),
+	      "an account has no paragraph here");
+}
+
+static void check_messages(void)
+{
+	check(after("game template\nseats 2\nauto over\nrefuse 0 bid 1 because poor",
+		    "refused because over, expected poor"), "no blank behind a reason");
+	check(after(TEMPLATE "given coins[0]=3\nrefuse 0 bid 4 because poor 9.9",
+		    "refused because poor 2.2, expected poor 9.9"), "a reason and its paragraph");
+	check(after("game lorenzo\nseats 2\nauto turn\n0 place white\n0 go nowhere",
+		    "not a space: 'nowhere'"), "one blank before what is wrong");
+}
+
+static void check_agenda(void)
+{
+	check(after("game template\nseats 2\nauto over\nexpect over", 0), "auto goes to the end");
+	check(after("game template\nseats 2\nauto over\nauto over\nexpect over", 0),
+	      "and stays there");
+	check(after(TEMPLATE "given agenda={bid:0}\n0 bid 1\n1 bid 2\nexpect over", "run empty"),
+	      "out of lines is not over");
+	check(after("game lorenzo\nseats 2\nauto turn\ngiven agenda={report:0}", "runs empty"),
+	      "an agenda that leads nowhere");
+	check(after(TEMPLATE "given agenda={}", "runs empty"), "an agenda without lines");
+	check(after("game lorenzo\nseats 2\nauto turn\ngiven agenda={final:0}\nexpect over", 0),
+	      "an agenda that ends the game");
+	check(after("game lorenzo\nseats 2\nauto turn\ngiven agenda={space:0,turn:0}",
+		    "would not ask 'space'"), "a question that would be passed over");
+	check(after("game lorenzo\nseats 2\nauto turn\ngiven agenda={turn:2}", "nobody sits there"),
+	      "a line for a seat that is not in the game");
+	check(after("game lorenzo\nseats 2\nauto turn\n"
+		    "given agenda={turn:1,turn:0}\nexpect turn 1", 0),
+	      "an agenda that holds");
+}
+
+/* ---- given: things that lie in one place, and what follows from others ---- */
+
+#define LORENZO "game lorenzo\nseats 2\nauto turn\n"
+
+static void check_places(void)
+{
+	check(after(TEMPLATE "given won[0]={lute}\nexpect won[0]={lute}", 0),
+	      "taken from the deck");
+	check(after(TEMPLATE "given shown=lute\nexpect shown=lute", 0), "one gives way to another");
+	check(after(TEMPLATE "given won[0]={globe}\nexpect shown=none won[0]={globe}", 0),
+	      "what leaves the table leaves a gap");
+	check(after(TEMPLATE "given won[0]={lute} lost={lute}", "account 'curios'"),
+	      "one line puts nothing into two places");
+	check(after(LORENZO "given tower[territory1]=forest territories[0]={woods}\n"
+		    "expect tower[territory1]=forest territories[0]={woods}", 0),
+	      "cards of one colour are cards");
+	check(after(LORENZO "given territories[0]={commercial_hub}\n"
+		    "expect tower[territory1]=none", 0),
+	      "taken from the tower");
+	check(after(LORENZO "given tower[territory1]=woods\nexpect tower[territory1]=woods "
+		    "tower[territory2]=commercial_hub", 0), "two change places");
+	check(after("game lorenzo\nseats 2 rules=advanced\nauto turn\n"
+		    "given hand[0]={botticelli,...}\nexpect hand[0]={botticelli,...}\n"
+		    "expect took[1][2]=michelangelo", 0),
+	      "a leader in exchange for another, wherever they are remembered");
+	check(after("game lorenzo\nseats 2 rules=advanced\nauto turn\n"
+		    "expect hand[0]={botticelli,...}", "expected hand"), "the others are not it");
+	check(after("game lorenzo\nseats 2 rules=advanced\nauto turn\n"
+		    "given hand[0]={...,moro}", "cannot be in this set"), "others come last");
+}
+
+static void check_follows(void)
+{
+	check(after(LORENZO "given where[1][white]=harvest\nexpect occupied={harvest}", 0),
+	      "a space is occupied by who stands there");
+	check(after(LORENZO "given where[1][white]=harvest occupied={}", "account 'members'"),
+	      "unless the line says otherwise");
+	check(after(LORENZO "given occupied={council} loosely\ngiven coins[0]=3\n"
+		    "expect occupied={council}", 0), "what was set against the rest stays");
+	check(after("game verraeter\nseats 4 start=first\nat deal\n"
+		    "given hand[0]={3,4} discards={5} known[0]={}\nexpect n_hand={2,3,3,3}", 0),
+	      "a hand is as large as it is");
+}
+
+/* A game whose face is the template's but for one thing. */
+static int complains(struct ludo_face face, const char *because)
+{
+	struct ludo_game game = *ludo_game_find("template");
+	struct ludo_text error = { 0 };
+	game.face = &face;
+	int ok = !ludo_fields_cover(&game, &error) &&
+		 strstr(ludo_text_string(&error), because) != 0;
+	ludo_text_free(&error);
+	return ok;
+}
+
+static void check_places_and_follows_of_a_game(void)
+{
+	static const char *const unknown[] = { "nowhere", 0 }, *const number[] = { "round", 0 };
+	static const struct ludo_follow nothing[] = { { "round", "nothing" }, { 0, 0 } };
+	static const struct ludo_follow wrong[] = { { "won", "coins" }, { 0, 0 } };
+	struct ludo_face face = *ludo_game_find("template")->face;
+	face.places = unknown;
+	check(complains(face, "nowhere"), "a place that is no field");
+	face.places = number;
+	check(complains(face, "round"), "a place that holds no things");
+	face.places = 0;
+	face.follows = nothing;
+	check(complains(face, "nothing"), "a field that follows from none");
+	face.follows = wrong;
+	check(complains(face, "won"), "a field that cannot follow");
+}
+
+/* ---- positions with a name, views, words ---- */
+
+static void check_positions(void)
+{
+	check(after(TEMPLATE "position begun\n0 bid 1\nfrom begun\nexpect turn 0 1", 0),
+	      "back to where a name was given");
+	check(after(TEMPLATE "position begun\nfrom begun\n0 bid 1\nfrom begun\nexpect turn 0 1", 0),
+	      "as often as one likes");
+	check(after(TEMPLATE "position begun\ngame lorenzo\nfrom begun\nexpect round=1", 0),
+	      "with its game");
+	check(after(TEMPLATE "position begun\nposition begun", "called so"),
+	      "a name is given once");
+	check(after(TEMPLATE "from nowhere", "no position is called 'nowhere'"), "an unknown name");
+	check(after(TEMPLATE "position begun now", "not understood"), "a word behind a name");
+	check(after(TEMPLATE "position abcdefghijklmnopqrstuvwxyzabcdef", "31 letters"),
+	      "a long name");
+	check(after("position begun", "seats"), "nothing stands there to be named");
+}
+
+static void check_seen(void)
+{
+	check(after(TEMPLATE "expect view 0 game=template you=0 over=false board.round=1", 0),
+	      "values of a view");
+	check(after(TEMPLATE "expect view 0 board.round=2", "found 1"), "another value");
+	check(after(TEMPLATE "expect view 0 board.nothing=1", "nothing there"), "no such value");
+	check(after(TEMPLATE "expect view 0 seats[1].name=Blue\nexpect view * over=false", 0),
+	      "an item of a list, a spectator");
+	check(after(TEMPLATE "expect view 0 waiting={0,1}", 0), "a whole list");
+	check(after(TEMPLATE "expect view 0 waiting={0}", "found [0,1]"), "another list");
+	check(after(TEMPLATE "expect no view * question.mine", 0), "nothing there");
+	check(after(TEMPLATE "expect no view * board.round", "found 1"), "something there");
+	check(after(TEMPLATE "expect view 0 board", "PATH=VALUE"), "a path without a value");
+	check(after(TEMPLATE "expect view 0", "nothing is expected"), "no path");
+	check(after(TEMPLATE "expect show 0: Globe (5)", 0), "words on the board");
+	check(after(TEMPLATE "expect show 0: Lute (6)", "does not show"),
+	      "words that are not there");
+	check(after(TEMPLATE "expect no show *: Lute (6)", 0), "words that must not be there");
+	check(after(TEMPLATE "lang it\nexpect no show 0: Globe", 0), "in the language spoken");
+	check(after(TEMPLATE "expect show 0:", "a text is wanted"), "no words");
+	check(after(TEMPLATE "expect show 0 Round", "a colon"), "no colon");
+}
+
+static void check_vocabulary(void)
+{
+	struct ludo_script script = ludo_script_begin(ludo_game_find("template"));
+	struct ludo_text reply = { 0 };
+	check(ludo_script_line(&script, "reasons", &reply) && strstr(reply.at, "  poor ") &&
+	      strstr(reply.at, "  turn "), "reasons of a game, and of all");
+	check(!strstr(ludo_text_string(&reply), "coins[seat]=count"), "and nothing else");
+	ludo_text_clear(&reply);
+	check(ludo_script_line(&script, "words", &reply) && strstr(reply.at, "coins[seat]=count") &&
+	      strstr(reply.at, "won[seat]={curio,...}") &&
+	      strstr(reply.at, "shown=curio or none") && strstr(reply.at, "  bid bid "),
+	      "all words, as they are written");
+	ludo_text_clear(&reply);
+	check(!ludo_script_line(&script, "words of wisdom", &reply) && reply.n,
+	      "one part at a time");
+	ludo_text_free(&reply);
+	ludo_script_end(&script);
+	check(after("reasons", "game"), "words of no game");
+}
+
+/* ---- whole texts of examples ---- */
+
+static int examples(const char *name, const char *text, int passed, int failed,
+		    const char *reported)
+{
+	struct ludo_text report = { 0 };
+	struct ludo_example_run run = { .name = name, .game = ludo_game_find("template"),
+					.report = &report };
+	ludo_examples(&run, text, strlen(text));
+	int ok = run.passed == passed && run.failed == failed &&
+		 (reported ? strstr(ludo_text_string(&report), reported) != 0 : !report.n);
+	if (!ok)
+		printf("%d passed, %d failed: %s\n", run.passed, run.failed,
+		       ludo_text_string(&report));
+	ludo_text_free(&report);
+	return ok;
+}
+
+static void check_examples(void)
+{
+	check(examples("a.example", "game template\n", 0, 1, "a.example:1: nothing is expected"),
+	      "an example that checks nothing");
+	check(examples("a.example", "seats 2\nexpect over\n---\n\n---\n", 0, 1,
+		       "a.example:2: expected"), "empty examples do not count");
+	check(examples("a.md", "1.1 So.\n\n```example\nseats 2\n```\n", 0, 1, "a.md:3: nothing is"),
+	      "a block that checks nothing");
+	check(examples("a.md", "```example\n```\n", 0, 1, "a.md:1: nothing is"), "an empty block");
+	check(examples("a.md", "```position two\nseats 2\n. remove vase\n```\n\n"
+		       "```example 1.1\nfrom two\nexpect turn chance\n```\n", 1, 0, 0),
+	      "a block that sets up a position is no example");
+	check(examples("a.md", "```position\nseats 2\n```\n", 0, 1, "a.md:1: say"),
+	      "it needs a name");
+	check(examples("a.md", "```position two\nseats 9\n```\n"
+		       "```example\nfrom two\nexpect over\n```\n", 0, 2, "a.md:2: "),
+	      "and must be right");
+	check(examples("a.example", "seats 2\nposition two\n---\n"
+		       "from two\nexpect turn chance\n", 1, 0, 0),
+	      "positions in a file of examples");
+	check(examples("a.example", "seats 2\nexpect moves 0 # 0 # 3 words of comment\n"
+		       "expect moves .: # 7 of them\n", 0, 1, "offered too"),
+	      "a comment may begin with a number");
+	check(examples("a.example", "seats 2\nallow . remove vase\n", 1, 0, 0), "allow is a check");
+}
+
 int main(void)
 {
 	check_blake2b();
@@ -406,6 +712,18 @@ int main(void)
 	check_fork();
 	check_views();
 	check_events();
+	check_allow();
+	check_lists();
+	check_strictness();
+	check_messages();
+	check_agenda();
+	check_places();
+	check_follows();
+	check_places_and_follows_of_a_game();
+	check_positions();
+	check_seen();
+	check_vocabulary();
+	check_examples();
 	printf("%d passed, %d failed\n", n_passed, n_failed);
 	return n_failed != 0;
 }

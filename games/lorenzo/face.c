@@ -149,6 +149,15 @@ static const struct ludo_field fields[] = {
 	ONE("box", hidden.box, LUDO_SET, KIND_LEADER),
 };
 
+/* Where cards and leaders lie; other fields only remember them. */
+static const char *const places[] = {
+	"territory_deck", "building_deck", "character_deck", "venture_deck", "tower",
+	"territories", "buildings", "characters", "ventures",
+	"hand", "played", "discarded", "box", 0,
+};
+
+static const struct ludo_follow follows[] = { { "occupied", "where" }, { 0, 0 } };
+
 /* ---- the door ---- */
 
 const struct ludo_face lorenzo_face = {
@@ -157,6 +166,8 @@ const struct ludo_face lorenzo_face = {
 		   "Manda i tuoi familiari nelle torri di Firenze, e tieni buona la Chiesa." },
 	.credit = "Virginio Gigli, Flaminia Brasini, Simone Luciani; Cranio Creations, 2016",
 	LUDO_WORD_TABLES,
+	.places = places,
+	.follows = follows,
 	.view = lorenzo_view,
 	.screen = lorenzo_screen,
 };

@@ -36,6 +36,9 @@ static const struct ludo_field fields[] = {
 	ROW("hidden_spare", hidden.spare, LUDO_IS, KIND_COUNT, KIND_COUNT),
 };
 
+/* Where curios lie: each in one place. */
+static const char *const places[] = { "shown", "lost", "won", "removed", "deck", 0 };
+
 /* ---- the door ---- */
 
 const struct ludo_face template_face = {
@@ -43,5 +46,6 @@ const struct ludo_face template_face = {
 	.blurb = { "A small auction, to be copied.", "Una piccola asta, da copiare." },
 	.credit = "nobody's design",
 	LUDO_WORD_TABLES,
+	.places = places,
 	.view = template_view,
 };

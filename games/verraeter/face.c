@@ -106,6 +106,15 @@ static const struct ludo_field fields[] = {
 	ROW("spare", hidden.spare, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
 };
 
+/* Where action cards lie that are not on offer. */
+static const char *const places[] = { "chosen", "aside", 0 };
+
+static const struct ludo_follow follows[] = {
+	{ "n_hand", "hand" },
+	{ "n_deck", "deck" },
+	{ 0, 0 },
+};
+
 /* ---- the door ---- */
 
 const struct ludo_face verraeter_face = {
@@ -114,6 +123,8 @@ const struct ludo_face verraeter_face = {
 		   "Due case, un conflitto a round, e c'è sempre chi cambia fazione." },
 	.credit = "Marcel-André Casasola Merkle, Adlung-Spiele, 1998",
 	LUDO_WORD_TABLES,
+	.places = places,
+	.follows = follows,
 	.view = verraeter_view,
 	.screen = verraeter_screen,
 };
