@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "field.h"
 #include "ludo_table.h"
 #include "token.h"
 
@@ -133,7 +134,7 @@ static void write_fields(struct ludo_text *text, const struct ludo_game *game)
 	ludo_put(text, "fields: given ..., expect ...\n"
 		       "  agenda={line:seat,...}\n  waiting={seat,...}\n");
 	for (int i = 0; i < game->face->n_fields; i++)
-		if (strncmp(game->face->fields[i].name, "spare", 5))
+		if (!ludo_field_is_spare(&game->face->fields[i]))
 			write_field(text, game->face, &game->face->fields[i]);
 }
 

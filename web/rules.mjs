@@ -87,7 +87,9 @@ export function rulesPage(markdown) {
 		}
 		if (line.startsWith("```")) {
 			const end = fence(lines, i);
-			part.example += `${part.example ? "\n\n" : ""}${lines.slice(i + 1, end).join("\n")}`;
+			const shown = lines.slice(i + 1, end);
+			if (line.startsWith("```position ")) shown.unshift(line.slice(3));
+			part.example += `${part.example ? "\n\n" : ""}${shown.join("\n")}`;
 			i = end;
 			continue;
 		}
