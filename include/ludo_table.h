@@ -147,7 +147,7 @@ void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
 /* {seat} is the first seat that owes an answer, {a} the number of the line. */
 void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
 		       struct ludo_step question, unsigned waiting);
-void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id);
+void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int64_t id);
 
 /* ---- tokens (table/token.c): never translated ---- */
 

@@ -4,13 +4,15 @@
 
 #include "ludo_face.h"
 #include "scan.h"
+#include "set.h"
 
 /* Who may see a field: it follows from where it stands. */
 enum ludo_whose { LUDO_OPEN, LUDO_MINE, LUDO_UNSEEN };
 enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo_field *field);
 int ludo_field_is_spare(const struct ludo_field *field);
-/* Its value at the given indexes. */
+/* Its value at the given indexes, stored or computed; of a set of up to 128 its members. */
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
+set128 ludo_field_members(const struct ludo_field *field, const void *state, int i, int j);
 
 /* The next "name[i]=value" of a line; blanks inside braces belong to it. */
 struct ludo_word ludo_scan_assignment(const char **at);
@@ -26,5 +28,7 @@ int ludo_field_is(const struct ludo_game *game, const void *state, struct ludo_w
 /* Is the named field (with its indexes) all zero?  -1 and a complaint if unknown. */
 int ludo_field_is_zero(const struct ludo_game *game, const void *state, struct ludo_word name,
 		       struct ludo_text *error);
+/* Can all that computed fields say be read back?  0 and a complaint if not. */
+int ludo_fields_readable(const struct ludo_game *game, const void *state, struct ludo_text *error);
 
 #endif
