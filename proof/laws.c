@@ -10,6 +10,7 @@
 
 #include "agenda.h"
 #include "blank.h"
+#include "board.h"
 #include "field.h"
 #include "hash.h"
 #include "ludo_lab.h"
@@ -260,7 +261,7 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 	int32_t points[LUDO_SEATS] = { 0 };
 	uint8_t place[LUDO_SEATS] = { 0 };
 	ludo_text_clear(text);
-	game->face->view(text, w->bytes, seat, lang);
+	ludo_board(text, game, w->bytes, seat, lang);
 	ludo_screen(game, w->bytes, seat, lang, text);
 	write_log(c, w, seat, lang, text);
 	game->rules->standings(w->bytes, points, place);

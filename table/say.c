@@ -75,14 +75,6 @@ void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int k
 		ludo_putf(text, "%lld", (long long)id);
 }
 
-static int kind_called(const struct ludo_face *face, struct ludo_word word)
-{
-	for (int kind = 1; kind < face->n_kinds; kind++)
-		if (ludo_word_is(word, face->kinds[kind].token))
-			return kind;
-	return LUDO_NONE;
-}
-
 /* "{a?one|many}": at points behind the question mark, n bytes up to the brace. */
 static void say_choice(struct ludo_text *text, const char *at, size_t n, int value)
 {
@@ -115,7 +107,7 @@ static void say_blank(struct ludo_text *text, const struct ludo_speaker *who, co
 	const char *space = memchr(at, ' ', n);
 	if (!space || space + 2 != at + n || space[1] < 'a' || space[1] > 'c')
 		return; /* the words lint refuses such a template */
-	int kind = kind_called(who->game->face, (struct ludo_word){ at, (size_t)(space - at) });
+	int kind = ludo_kind_called(who->game->face, (struct ludo_word){ at, (size_t)(space - at) });
 	ludo_say_name(text, who, kind,
 		      ludo_kind_value(who->game->face, kind, numbers->value, space[1] - 'a'));
 }

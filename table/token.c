@@ -90,17 +90,38 @@ int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word wor
 	return 0;
 }
 
+int ludo_kind_called(const struct ludo_face *face, struct ludo_word word)
+{
+	for (int kind = 1; kind < face->n_kinds; kind++)
+		if (ludo_word_is(word, face->kinds[kind].token))
+			return kind;
+	return LUDO_NONE;
+}
+
+int ludo_kinds_in(const struct ludo_face *face, const char *sentence, uint8_t kind[3])
+{
+	int n = 0;
+	kind[0] = kind[1] = kind[2] = LUDO_NONE;
+	for (const char *at = sentence; (at = strchr(at, '{')); at++) {
+		size_t name = strcspn(at + 1, " ?}");
+		const char *number = at[1 + name] == ' ' ? at + 2 + name : at + 1;
+		int i = number[0] - 'a';
+		if (i < 0 || i > 2 || (number[1] != '}' && number[1] != '?'))
+			continue; /* {seat} */
+		if (number > at + 1)
+			kind[i] = (uint8_t)ludo_kind_called(face, (struct ludo_word){ at + 1, name });
+		else if (!kind[i])
+			kind[i] = LUDO_COUNT;
+		n = i + 1 > n ? i + 1 : n;
+	}
+	return n;
+}
+
 int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument)
 {
-	for (int kind = LUDO_SEAT; kind < face->n_kinds; kind++) {
-		struct ludo_text blank = { 0 };
-		ludo_putf(&blank, "{%s %c}", face->kinds[kind].token, argument);
-		int found = strstr(sentence, ludo_text_string(&blank)) != 0;
-		ludo_text_free(&blank);
-		if (found)
-			return kind;
-	}
-	return LUDO_COUNT;
+	uint8_t kind[3];
+	ludo_kinds_in(face, sentence, kind);
+	return kind[argument - 'a'] ? kind[argument - 'a'] : LUDO_COUNT;
 }
 
 /* ---- moves ---- */

@@ -8,7 +8,11 @@
 void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int kind,
 		      int64_t value);
 int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word word, int64_t *value);
-/* The kind that a sentence gives to its number a, b or c; LUDO_COUNT if it is just one. */
+int ludo_kind_called(const struct ludo_face *face, struct ludo_word word); /* LUDO_NONE: none */
+/* The kinds that a sentence gives to its numbers: "{card a}" a kind, "{a}" LUDO_COUNT, what it
+ * does not name LUDO_NONE.  Returns how many numbers there are up to the last one named. */
+int ludo_kinds_in(const struct ludo_face *face, const char *sentence, uint8_t kind[3]);
+/* The same for one number, a, b or c; LUDO_COUNT if it is not named. */
 int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument);
 /* The things of a bag up to the end of the line. */
 int ludo_read_bag(const struct ludo_face *face, int kind, const char **at, int64_t *bag,

@@ -5,6 +5,7 @@
 
 #include "agenda.h"
 #include "bag.h"
+#include "board.h"
 #include "field.h"
 #include "laws.h"
 #include "ludo_fields.h"
@@ -405,6 +406,64 @@ static void check_computed_fields(struct ludo_table *t)
 	ludo_text_free(&error);
 }
 
+/* ---- the board ---- */
+
+static int board_is(struct ludo_table *t, int seat, const char *wanted)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	struct ludo_text json = { 0 };
+	ludo_table_look(t, 0, seat, state);
+	ludo_board(&json, &game, state, seat, LUDO_EN);
+	int ok = !strcmp(ludo_text_string(&json), wanted);
+	if (!ok)
+		printf("found    %s\nexpected %s\n", ludo_text_string(&json), wanted);
+	ludo_text_free(&json);
+	return ok;
+}
+
+#define OPEN_BOARD                                                                     \
+	"\"deck\":[\"c1\",\"c63\",\"c64\",\"c87\"],\"shown\":[[],[\"c0\",\"c80\"],[]],"            \
+	"\"leader\":\"mainz.couple\","                                                 \
+	"\"court\":[[\"rhine.baron15\",\"mainz.baron25\",\"mainz.baron25\"],[],[]],"   \
+	"\"n_shown\":[0,2,0],\"last_shown\":[null,\"c80\",null],"                       \
+	"\"of_rank\":[{\"baron15\":1,\"baron25\":2,\"couple\":0,\"east.couple\":0},"    \
+	"{\"baron15\":0,\"baron25\":0,\"couple\":0,\"east.couple\":0},"                 \
+	"{\"baron15\":0,\"baron25\":0,\"couple\":0,\"east.couple\":0}],"                \
+	"\"ranks\":[[\"baron15\",\"baron25\",\"baron25\"],[],[]]"
+
+static void check_board(struct ludo_table *t)
+{
+	check(board_is(t, LUDO_NOBODY, OPEN_BOARD), "a spectator's board: all that is open");
+	check(board_is(t, 0, OPEN_BOARD ",\"mine\":{\"hand\":[\"baron15\",\"couple\"],\"held\":"
+		       "{\"baron15\":1,\"baron25\":0,\"couple\":1,\"east.couple\":0}}"),
+	      "and what is a seat's own, without the seat");
+	check(board_is(t, 1, OPEN_BOARD ",\"mine\":{\"hand\":[],\"held\":{\"baron15\":0,"
+		       "\"baron25\":0,\"couple\":0,\"east.couple\":0}}"),
+	      "and nothing of another's");
+}
+
+static int value_is(int kind, int64_t value, const char *wanted)
+{
+	struct ludo_text json = { 0 };
+	ludo_json_value(&json, 0, &face, kind, value);
+	int ok = !strcmp(ludo_text_string(&json), wanted);
+	ludo_text_free(&json);
+	return ok;
+}
+
+static void check_values(void)
+{
+	uint8_t kind[3];
+	check(value_is(LUDO_COUNT, 3, "3") && value_is(LUDO_SEAT, 3, "3") &&
+	      value_is(CARD, 3, "\"c3\"") && value_is(NOBLE, 9, "\"mainz.baron25\"") &&
+	      value_is(WARES, 2 | 1 << 12, "[\"cloth\",\"cloth\",\"iron\"]"), "values of kinds");
+	check(ludo_kinds_in(&face, "{seat}: {noble b} for {a?coin|coins}", kind) == 2 &&
+	      kind[0] == LUDO_COUNT && kind[1] == NOBLE, "a sentence gives its numbers kinds");
+	check(ludo_kinds_in(&face, "{seat} and {seat c}", kind) == 3 && !kind[0] && !kind[1] &&
+	      kind[2] == LUDO_SEAT, "and leaves out what it does not name");
+	check(ludo_kinds_in(&face, "nothing {seat}", kind) == 0, "or names none");
+}
+
 static void check_lint(void)
 {
 	struct ludo_text error = { 0 };
@@ -436,7 +495,9 @@ int main(void)
 	if (t) {
 		check_stored_fields(t);
 		check_computed_fields(t);
+		check_board(t);
 	}
+	check_values();
 	check_lint();
 	ludo_table_close(t);
 	printf("%d passed, %d failed\n", n_passed, n_failed);
