@@ -97,6 +97,9 @@ void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int l
 /* The events of one ply as a seat may hear them: a member "events" of an object. */
 void ludo_table_events(const struct ludo_table *table, int ply, int seat, int lang,
 		       struct ludo_text *json);
+/* Kinds, names, verbs, fields and what is printed, in one language: what a client needs once;
+ * see docs/view.md. */
+void ludo_catalogue(struct ludo_text *json, const struct ludo_game *game, int lang);
 /* The board as text. */
 void ludo_table_screen(const struct ludo_table *table, int seat, int lang, struct ludo_text *text);
 void ludo_screen(const struct ludo_game *game, const void *blanked, int seat, int lang,

@@ -11,6 +11,7 @@
 #include "ludo_fields.h"
 #include "ludo_table.h"
 #include "token.h"
+#include "types.h"
 
 static int n_passed, n_failed;
 
@@ -464,6 +465,33 @@ static void check_values(void)
 	check(ludo_kinds_in(&face, "nothing {seat}", kind) == 0, "or names none");
 }
 
+/* ---- types ---- */
+
+static void check_types(void)
+{
+	struct ludo_text text = { 0 };
+	ludo_types(&text, &game);
+	check(says(&text, "export type Noble = `${Town}.${Rank}`;\n") &&
+	      says(&text, "export type Town =\n\t| \"rhine\" | \"rhine.east\" | \"mainz\";\n"),
+	      "types of kinds");
+	check(says(&text, "\ttrade: [Ware[]];\n\tsend: [Noble, Card];\n"), "types of args");
+	check(says(&text, "\tdeck: Card[];\n\tshown: Card[][];\n\tleader: Noble | null;\n"
+			  "\tcourt: Noble[][];\n\tn_shown: number[];\n"
+			  "\tlast_shown: (Card | null)[];\n\tof_rank: Record<Rank, number>[];\n"
+			  "\tranks: Rank[][];\n\tmine?: Mine;"), "types of fields");
+	check(says(&text, "export interface Mine {\n\thand: Rank[];\n\theld: Record<Rank, number>;\n}"),
+	      "types of one's own");
+	ludo_text_clear(&text);
+	ludo_sample_type(&text, &face,
+			 "{\"town\":{\"mainz\":{\"a\":1,\"b\":\"x\"},\"rhine\":{\"a\":null}},"
+			 "\"track\":[1,2],\"empty\":[],\"mixed\":[1,\"]}\\\"\",true,{\"c\":[[]]}]}");
+	check(says(&text, "{\n\ttown: Partial<Record<Town, {\n\t\ta: number | null;\n"
+			  "\t\tb?: string;\n\t}>>;\n\ttrack: number[];\n\tempty: never[];\n"
+			  "\tmixed: (string | number | boolean | {\n\t\tc: never[][];\n\t})[];\n}"),
+	      "the type of a sample");
+	ludo_text_free(&text);
+}
+
 static void check_lint(void)
 {
 	struct ludo_text error = { 0 };
@@ -498,6 +526,7 @@ int main(void)
 		check_board(t);
 	}
 	check_values();
+	check_types();
 	check_lint();
 	ludo_table_close(t);
 	printf("%d passed, %d failed\n", n_passed, n_failed);
