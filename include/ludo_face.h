@@ -30,14 +30,14 @@ enum { LUDO_NONE, LUDO_COUNT, LUDO_SEAT, LUDO_KINDS };
 struct ludo_kind {
 	const char *token; /* as in "{landscape a}" */
 	uint8_t form, of;  /* of: the kind of thing in a bag, the first of a pair */
-	uint16_t n;        /* of a bag of more than 15 bits: 0 */
+	uint16_t n;        /* of a bag that takes several numbers: 2^15, of each of them */
 	const struct ludo_name *names; /* LUDO_NAMED */
 	const uint8_t *width;          /* LUDO_BAG: bits for each thing, low bits first */
 	uint8_t with; /* LUDO_PAIR: the second kind; the value is first * its n + second */
 };
 
 /* A bag of more than 15 bits goes on in the numbers that follow, 15 bits in each; see
- * core/bag.h.  It is the last thing of its verb, so nothing stands in its way. */
+ * core/bag.h.  A verb names it once for every number that it takes. */
 
 /* ---- words: rows of words.def ---- */
 

@@ -7,6 +7,7 @@
 #define LUDO_FORM_FROM(n) .form = LUDO_NUMBER
 #define LUDO_FORM_NAMES(array) .form = LUDO_NAMED, .names = array
 #define LUDO_FORM_BAG(kind, bits) .form = LUDO_BAG, .of = KIND_##kind, .width = bits
+#define LUDO_FORM_PAIR(a, b) .form = LUDO_PAIR, .of = KIND_##a, .with = KIND_##b
 static const struct ludo_kind kind_rows[N_KINDS] = {
 	[LUDO_COUNT] = { .token = "count", .form = LUDO_NUMBER, .n = 256 },
 	[LUDO_SEAT] = { .token = "seat", .form = LUDO_NAMED, .n = LUDO_SEATS, .names = seat_names },

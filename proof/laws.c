@@ -15,7 +15,6 @@
 #include "hash.h"
 #include "ludo_lab.h"
 #include "stroll.h"
-#include "token.h"
 
 enum { N_PROBES = 6, TEXTS = 32 /* one ply in so many is spoken */,
        ENOUGH = 100 /* flags of an event, until one of them must have told something */ };
@@ -143,14 +142,7 @@ static int has_stray_number(const struct ludo_game *game, ludo_move m)
 	if (m.verb < 1 || m.verb >= game->face->n_verbs)
 		return 0;
 	const uint8_t *kind = game->face->verbs[m.verb].kind;
-	const int16_t number[3] = { m.a, m.b, m.c };
-	int n = 0;
-	while (n < 3 && kind[n])
-		n += ludo_kind_numbers(game->face, kind[n]);
-	for (; n < 3; n++)
-		if (number[n])
-			return 1;
-	return 0;
+	return (!kind[0] && m.a) || (!kind[1] && m.b) || (!kind[2] && m.c);
 }
 
 static int probe(struct court *c, ludo_move m, const ludo_move *list, int n)

@@ -93,6 +93,22 @@ static int lint_phrases(struct lint *l, const struct ludo_phrase *rows, int from
 	return LAW_NONE;
 }
 
+/* Kinds without a gap; a bag is the last of them, once for each number that it takes. */
+static int is_arranged(const struct ludo_face *face, const uint8_t kind[3])
+{
+	int n = 0;
+	while (n < 3 && kind[n] && face->kinds[kind[n]].form != LUDO_BAG)
+		n++;
+	if (n < 3 && kind[n])
+		for (int bag = kind[n], end = n + ludo_kind_numbers(face, bag); n < end; n++)
+			if (n == 3 || kind[n] != bag)
+				return 0;
+	for (; n < 3; n++)
+		if (kind[n])
+			return 0;
+	return 1;
+}
+
 static int lint_verbs(struct lint *l)
 {
 	const struct ludo_face *face = l->game->face;
@@ -101,16 +117,11 @@ static int lint_verbs(struct lint *l)
 		int law = lint_pair(l, verb->token, verb->say);
 		if (law)
 			return law;
-		for (int k = 0; k < 3; k++) {
+		for (int k = 0; k < 3; k++)
 			if (verb->kind[k] >= face->n_kinds)
 				return bad(l, verb->token, "a kind that does not exist");
-			if (k < 2 && (!verb->kind[k] ||
-				      face->kinds[verb->kind[k]].form == LUDO_BAG) &&
-			    verb->kind[k + 1])
-				return bad(l, verb->token, "nothing can stand behind a bag or a gap");
-			if (k + ludo_kind_numbers(face, verb->kind[k]) > 3)
-				return bad(l, verb->token, "a bag wider than a move");
-		}
+		if (!is_arranged(face, verb->kind))
+			return bad(l, verb->token, "nothing can stand behind a bag or a gap");
 		for (int j = 1; j < i; j++)
 			if (!strcmp(face->verbs[j].token, verb->token))
 				return bad(l, verb->token, "two verbs with this token");

@@ -73,14 +73,24 @@ static void write_verb(struct ludo_text *json, const struct ludo_face *face,
 }
 
 /* An event or a question: its numbers are of the kinds that its sentence names. */
-static void write_phrase(struct ludo_text *json, const struct ludo_face *face,
-			 const struct ludo_phrase *phrase)
+static void open_phrase(struct ludo_text *json, const struct ludo_face *face,
+			const struct ludo_phrase *phrase)
 {
 	uint8_t kind[3];
 	int n = ludo_kinds_in(face, phrase->say[LUDO_EN], kind);
 	ludo_json_open(json, phrase->token, '{');
 	write_kinds(json, face, kind, n);
 	ludo_json_string(json, "rule", phrase->para);
+}
+
+static void write_question(struct ludo_text *json, const struct ludo_face *face,
+			   const struct ludo_phrase *question)
+{
+	open_phrase(json, face, question);
+	ludo_json_open(json, "verbs", '[');
+	for (const uint8_t *verb = question->verbs; *verb; verb++)
+		ludo_json_string(json, 0, face->verbs[*verb].token);
+	ludo_json_close(json, ']');
 	ludo_json_close(json, '}');
 }
 
@@ -125,12 +135,14 @@ static void write_words(struct ludo_text *json, const struct ludo_face *face, in
 		write_verb(json, face, &face->verbs[v], lang);
 	ludo_json_close(json, '}');
 	ludo_json_open(json, "events", '{');
-	for (int e = 1; e < face->n_events; e++)
-		write_phrase(json, face, &face->events[e]);
+	for (int e = 1; e < face->n_events; e++) {
+		open_phrase(json, face, &face->events[e]);
+		ludo_json_close(json, '}');
+	}
 	ludo_json_close(json, '}');
 	ludo_json_open(json, "questions", '{');
 	for (int q = face->n_steps + 1; q < face->n_lines; q++)
-		write_phrase(json, face, &face->lines[q]);
+		write_question(json, face, &face->lines[q]);
 	ludo_json_close(json, '}');
 }
 

@@ -166,7 +166,7 @@ void ludo_write_answer(struct ludo_text *text, const struct ludo_game *game, lud
 	}
 	const struct ludo_verb *verb = &face->verbs[m.verb];
 	ludo_put(text, verb->token);
-	for (int i = 0; i < 3 && verb->kind[i]; i++)
+	for (int i = 0; i < 3 && verb->kind[i]; i += ludo_kind_numbers(face, verb->kind[i]))
 		write_argument(text, face, verb->kind[i],
 			       ludo_kind_value(face, verb->kind[i], arg, i));
 }
@@ -204,7 +204,7 @@ static int read_argument(const struct ludo_face *face, int kind, const char **at
 	if (face->kinds[kind].form == LUDO_BAG) {
 		if (!ludo_read_bag(face, kind, at, &v, error))
 			return 0;
-		for (int i = 0; i < ludo_kind_numbers(face, kind); i++)
+		for (int i = ludo_kind_numbers(face, kind) - 1; i >= 0; i--)
 			number[i] = ludo_bag_part(v, i);
 		return 1;
 	}
@@ -232,8 +232,9 @@ int ludo_read_answer(const struct ludo_game *game, int seat, const char *string,
 		verb++;
 	if (verb == face->n_verbs)
 		return complain(error, "no such move:", word);
-	for (int i = 0; i < 3 && face->verbs[verb].kind[i]; i++)
-		if (!read_argument(face, face->verbs[verb].kind[i], &string, &arg[i], error))
+	const uint8_t *kind = face->verbs[verb].kind;
+	for (int i = 0; i < 3 && kind[i]; i += ludo_kind_numbers(face, kind[i]))
+		if (!read_argument(face, kind[i], &string, &arg[i], error))
 			return 0;
 	word = ludo_scan_word(&string);
 	if (word.n)

@@ -137,6 +137,7 @@ static const struct ludo_rules rules = {
 	.secret = offsetof(struct wide, secret),
 	.secret_size = sizeof(struct wide_secret),
 	.plies = 1,
+	.n_values = (const uint8_t[LUDO_OPTIONS]){ 0 },
 	.setup = wide_setup,
 	.moves = wide_moves,
 	.why = wide_why,
@@ -187,11 +188,12 @@ static struct ludo_kind kinds[N_KINDS] = {
 	[NOBLE] = { .token = "noble", .form = LUDO_PAIR, .n = N_TOWNS * N_RANKS, .of = TOWN,
 		    .with = RANK },
 	[WARE] = { .token = "ware", .form = LUDO_NAMED, .n = N_WARES, .names = ware_names },
-	[WARES] = { .token = "wares", .form = LUDO_BAG, .of = WARE, .width = ware_bits },
+	[WARES] = { .token = "wares", .form = LUDO_BAG, .of = WARE, .n = 1 << 15,
+		    .width = ware_bits },
 };
 
-static const struct ludo_verb verbs[N_VERBS] = {
-	[TRADE] = { "trade", { WARES, 0, 0 }, { "trade {wares a}", "scambia {wares a}" } },
+static struct ludo_verb verbs[N_VERBS] = {
+	[TRADE] = { "trade", { WARES, WARES, WARES }, { "trade {wares a}", "scambia {wares a}" } },
 	[SEND] = { "send", { NOBLE, CARD, 0 },
 		   { "send {noble a}: {card b}", "manda {noble a}: {card b}" } },
 };
@@ -507,6 +509,10 @@ static void check_lint(void)
 	check(ludo_law_words(&game, &error) == LAW_SOUND && says(&error, "do not make"),
 	      "a pair that is not its kinds' product is found");
 	kinds[NOBLE].n++;
+	verbs[TRADE].kind[2] = LUDO_NONE;
+	check(ludo_law_words(&game, &error) == LAW_SOUND && says(&error, "behind a bag"),
+	      "a verb that names a wide bag too seldom is found");
+	verbs[TRADE].kind[2] = WARES;
 	kinds[RANK].names = rank_names;
 	ludo_text_free(&error);
 }
