@@ -72,7 +72,7 @@ async function wholeGame(server, game, n, seed) {
 		deflate: i % 2 === 0, lang: i % 2 ? "it" : "en",
 	}));
 	const watcher = stranger.sit(id);
-	const unnamed = new Socket(server, { table: id });
+	const unnamed = new Socket(server, { table: id, brief: false });
 	const everybody = () => [...sockets, watcher, unnamed]; // of now: people reconnect
 	everybody().forEach(listen);
 	await Promise.all(everybody().map((socket) => socket.next("view")));

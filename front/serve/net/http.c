@@ -285,6 +285,7 @@ static void socket_handle(struct exchange *ex)
 	ex->hello.seat = *seat ? atoi(seat) : -1;
 	ex->hello.rev = *rev ? atoll(rev) : -1;
 	ex->hello.lang = ex->lang;
+	ex->hello.brief = !strcmp(http_query(ex, "brief"), "1");
 	ex->hello.deflate = has_word(header(ex, "Sec-WebSocket-Extensions"), "permessage-deflate");
 	people_find(ex, socket_known);
 }

@@ -11,6 +11,7 @@
 #include "metrics.h"
 #include "presence.h"
 #include "serve.h"
+#include "show.h"
 
 enum { IDLE_MS = 60000, RETRY_MS = 1000, MOST_CACHED = 2000 };
 
@@ -53,6 +54,7 @@ void room_forget_game(struct room *room)
 		free(room->note[seat]);
 		room->note[seat] = 0;
 	}
+	room_forget_views(room);
 	room->n_seen = 0;
 	room->jumped = room->asked = 0;
 }
