@@ -9,7 +9,8 @@ import { Person, Server, Socket, dice, finish, folder, games, mine, table } from
 const words = process.argv.slice(2);
 const at = words.indexOf("--seats");
 const seats = at < 0 ? 0 : Number(words.splice(at, 2)[1]);
-const options = Object.fromEntries(words.filter((word) => word.includes("=")).map((word) => word.split("=")));
+const pairs = words.filter((word) => word.includes("="));
+const options = Object.fromEntries(pairs.map((pair) => pair.split("=")));
 const wanted = words.filter((word) => !word.includes("="));
 
 const mean = (list) => Math.round(list.reduce((sum, n) => sum + n, 0) / list.length);
@@ -40,16 +41,21 @@ async function play(server, game) {
 		await seat.until((s) => s.view.over || mine(s), 60000);
 		if (seat.view.over) break;
 		const { moves } = seat.view;
-		const answer = await seat.ask({ do: "move", rev: seat.rev, move: moves[roll(moves.length)].move });
+		const { move } = moves[roll(moves.length)];
+		const answer = await seat.ask({ do: "move", rev: seat.rev, move });
 		await seat.until((s) => s.rev >= answer.rev, 60000);
 	}
-	for (const [who, sizes] of [["a seat", found[0]], ["a spectator", found[1]]])
-		console.log(`${game.id}, ${n} seats, ${who}: ${sizes.raw.length} changes, ${mean(sizes.raw)} bytes each, ${mean(sizes.packed)} deflated`);
+	for (const [who, { raw, packed }] of [["a seat", found[0]], ["a spectator", found[1]]])
+		console.log(
+			`${game.id}, ${n} seats, ${who}: ${raw.length} changes, ` +
+				`${mean(raw)} bytes each, ${mean(packed)} deflated`,
+		);
 	console.log(`${game.id}: the first view ${first[0]} bytes, ${first[1]} deflated`);
 	await Promise.all([seat.close(), watcher.close()]);
 }
 
 const server = await new Server(`sqlite:${folder()}/wire.db`).start();
-for (const game of await games(server)) if (!wanted.length || wanted.includes(game.id)) await play(server, game);
+for (const game of await games(server))
+	if (!wanted.length || wanted.includes(game.id)) await play(server, game);
 await server.stop();
 await finish();

@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "lobby/api.h"
+#include "lobby/catalogue.h"
 #include "metrics.h"
 #include "pages.h"
 #include "people/people.h"
@@ -627,4 +628,5 @@ void http_stop(struct serve *sv)
 	if (sv->daemon)
 		MHD_stop_daemon(sv->daemon);
 	pages_free(sv);
+	catalogues_free(sv);
 }

@@ -54,7 +54,6 @@ void room_forget_game(struct room *room)
 		free(room->note[seat]);
 		room->note[seat] = 0;
 	}
-	room_forget_views(room);
 	room->n_seen = 0;
 	room->jumped = room->asked = 0;
 }
@@ -68,6 +67,7 @@ static void room_free(struct room *room)
 	room->sv->n_rooms--;
 	metric_add(M_ROOMS, -1);
 	room_forget_game(room);
+	room_forget_views(room);
 	for (int i = 0; i < room->n_chat; i++)
 		free(room->chat[i].line);
 	free(room->plies);
