@@ -107,7 +107,8 @@ static void say_blank(struct ludo_text *text, const struct ludo_speaker *who, co
 	const char *space = memchr(at, ' ', n);
 	if (!space || space + 2 != at + n || space[1] < 'a' || space[1] > 'c')
 		return; /* the words lint refuses such a template */
-	int kind = ludo_kind_called(who->game->face, (struct ludo_word){ at, (size_t)(space - at) });
+	struct ludo_word word = { at, (size_t)(space - at) };
+	int kind = ludo_kind_called(who->game->face, word);
 	ludo_say_name(text, who, kind,
 		      ludo_kind_value(who->game->face, kind, numbers->value, space[1] - 'a'));
 }

@@ -103,13 +103,13 @@ int ludo_kinds_in(const struct ludo_face *face, const char *sentence, uint8_t ki
 	int n = 0;
 	kind[0] = kind[1] = kind[2] = LUDO_NONE;
 	for (const char *at = sentence; (at = strchr(at, '{')); at++) {
-		size_t name = strcspn(at + 1, " ?}");
-		const char *number = at[1 + name] == ' ' ? at + 2 + name : at + 1;
+		struct ludo_word name = { at + 1, strcspn(at + 1, " ?}") };
+		const char *number = name.at[name.n] == ' ' ? name.at + name.n + 1 : name.at;
 		int i = number[0] - 'a';
 		if (i < 0 || i > 2 || (number[1] != '}' && number[1] != '?'))
 			continue; /* {seat} */
-		if (number > at + 1)
-			kind[i] = (uint8_t)ludo_kind_called(face, (struct ludo_word){ at + 1, name });
+		if (number > name.at)
+			kind[i] = (uint8_t)ludo_kind_called(face, name);
 		else if (!kind[i])
 			kind[i] = LUDO_COUNT;
 		n = i + 1 > n ? i + 1 : n;
@@ -126,7 +126,8 @@ int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argume
 
 /* ---- moves ---- */
 
-static void write_bag(struct ludo_text *text, const struct ludo_face *face, int kind, int64_t bag)
+static void write_bag(struct ludo_text *text, const struct ludo_face *face, int kind,
+		      int64_t bag)
 {
 	const struct ludo_kind *k = &face->kinds[kind];
 	for (int i = 0; i < face->kinds[k->of].n; i++)

@@ -270,7 +270,8 @@ static void name_cards(void)
 {
 	for (int i = 0; i < N_CARDS; i++) {
 		snprintf(card_token[i], sizeof(card_token[i]), "c%d", i);
-		card_names[i] = (struct ludo_name){ card_token[i], { card_token[i], card_token[i] } };
+		const char *token = card_token[i];
+		card_names[i] = (struct ludo_name){ token, { token, token } };
 	}
 }
 
