@@ -32,6 +32,7 @@
 #define LUDO_FIRST_FROM(n) n
 #define LUDO_FIRST_NAMES(array) 0
 #define LUDO_FIRST_BAG(kind, bits) 0
+#define LUDO_FIRST_PAIR(a, b) 0
 static const struct {
 	int16_t first;
 	int32_t end;

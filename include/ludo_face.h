@@ -21,6 +21,7 @@ enum ludo_form {
 	LUDO_NUMBER, /* 0 to n-1, written as digits */
 	LUDO_NAMED,  /* one of n names */
 	LUDO_BAG,    /* how many of each of another kind, packed; n is 2^bits */
+	LUDO_PAIR,   /* one of a kind with one of another: "rhine.baron15" */
 };
 
 /* Kinds that every game has; its own start at LUDO_KINDS. */
@@ -28,11 +29,15 @@ enum { LUDO_NONE, LUDO_COUNT, LUDO_SEAT, LUDO_KINDS };
 
 struct ludo_kind {
 	const char *token; /* as in "{landscape a}" */
-	uint8_t form, of;  /* of: the kind of thing in a bag */
-	uint16_t n;
+	uint8_t form, of;  /* of: the kind of thing in a bag, the first of a pair */
+	uint16_t n;        /* of a bag that takes several numbers: 2^15, of each of them */
 	const struct ludo_name *names; /* LUDO_NAMED */
 	const uint8_t *width;          /* LUDO_BAG: bits for each thing, low bits first */
+	uint8_t with; /* LUDO_PAIR: the second kind; the value is first * its n + second */
 };
+
+/* A bag of more than 15 bits goes on in the numbers that follow, 15 bits in each; see
+ * core/bag.h.  A verb names it once for every number that it takes. */
 
 /* ---- words: rows of words.def ---- */
 
@@ -71,6 +76,7 @@ struct ludo_option {
 
 /* ---- fields: every byte of a position has a name ---- */
 
+/* Padding has a name that begins with "spare": it is never shown. */
 enum ludo_how {
 	LUDO_IS,     /* the value itself */
 	LUDO_MAYBE,  /* 0 is none, otherwise the value plus 1 */
@@ -84,13 +90,18 @@ struct ludo_index {
 	uint8_t kind;
 };
 
+/* A computed field is no part of the position: it follows from other fields, and has a
+ * function instead of a place.  Views show it and examples expect it; nothing sets it.
+ * What it returns is what would be stored: of LUDO_MAYBE the value plus 1, of LUDO_SET
+ * up to 64 bits, of LUDO_TALLY the count of one thing. */
 struct ludo_field {
 	const char *name;
-	uint32_t at;
-	uint8_t width; /* bytes of one value: 1, 2, 4 or 8 */
+	uint32_t at;   /* computed: somewhere in what it reads; it is as secret as that */
+	uint8_t width; /* bytes of one value: 1, 2, 4, 8, or 16 of a set */
 	uint8_t is_signed;
 	uint8_t how, kind;
 	struct ludo_index index[2]; /* n = 0 where there is no index */
+	int64_t (*get)(const void *blanked, int i, int j); /* null: it is stored */
 };
 
 /* A stored field that follows from another, kept because the rules read it often or because
@@ -132,7 +143,11 @@ struct ludo_face {
 	const char *const *places;
 	const struct ludo_follow *follows; /* a null name after the last one; may be null */
 
-	/* The board as JSON: the members of one object.  seat is whose view it is. */
+	/* What is printed and never changes (texts, costs, signs), as JSON: the members of one
+	 * object, keyed by kind and token.  Null: nothing. */
+	void (*printed)(struct ludo_text *json, int lang);
+	/* The board as JSON: the members of one object.  seat is whose view it is.  Null: the
+	 * table makes it from the fields. */
 	void (*view)(struct ludo_text *json, const void *blanked, int seat, int lang);
 	/* The board as text, drawn with ludo_draw.h.  Null: the table draws it from the fields. */
 	void (*screen)(struct drawing *d, const void *blanked);

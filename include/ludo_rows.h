@@ -18,6 +18,7 @@
  *
  *   NUMBER         written as digits            FROM(n)          the same, from n on
  *   NAMES(array)   one of the names there       BAG(kind, bits)  how many of each, packed
+ *   PAIR(kind, kind)  one of each, written "a.b": its end is the product of theirs
  *
  * In sentences {seat} is the seat of the move or event, {a} {b} {c} are numbers,
  * {kind a} is a name, {a?one|many} chooses by number. */

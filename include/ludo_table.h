@@ -97,6 +97,9 @@ void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int l
 /* The events of one ply as a seat may hear them: a member "events" of an object. */
 void ludo_table_events(const struct ludo_table *table, int ply, int seat, int lang,
 		       struct ludo_text *json);
+/* Kinds, names, verbs, fields and what is printed, in one language: what a client needs once;
+ * see docs/view.md. */
+void ludo_catalogue(struct ludo_text *json, const struct ludo_game *game, int lang);
 /* The board as text. */
 void ludo_table_screen(const struct ludo_table *table, int seat, int lang, struct ludo_text *text);
 void ludo_screen(const struct ludo_game *game, const void *blanked, int seat, int lang,
@@ -147,7 +150,7 @@ void ludo_say_event(struct ludo_text *text, const struct ludo_speaker *who,
 /* {seat} is the first seat that owes an answer, {a} the number of the line. */
 void ludo_say_question(struct ludo_text *text, const struct ludo_speaker *who,
 		       struct ludo_step question, unsigned waiting);
-void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id);
+void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int64_t id);
 
 /* ---- tokens (table/token.c): never translated ---- */
 

@@ -7,6 +7,7 @@
 #define LUDO_FORM_FROM(n) .form = LUDO_NUMBER
 #define LUDO_FORM_NAMES(array) .form = LUDO_NAMED, .names = array
 #define LUDO_FORM_BAG(kind, bits) .form = LUDO_BAG, .of = KIND_##kind, .width = bits
+#define LUDO_FORM_PAIR(a, b) .form = LUDO_PAIR, .of = KIND_##a, .with = KIND_##b
 static const struct ludo_kind kind_rows[N_KINDS] = {
 	[LUDO_COUNT] = { .token = "count", .form = LUDO_NUMBER, .n = 256 },
 	[LUDO_SEAT] = { .token = "seat", .form = LUDO_NAMED, .n = LUDO_SEATS, .names = seat_names },
@@ -80,36 +81,4 @@ static const struct ludo_option option_rows[N_OPTIONS + 1] = {
 	.options = option_rows, .n_options = N_OPTIONS,                                \
 	.fields = fields, .n_fields = sizeof(fields) / sizeof(fields[0])
 
-/* ---- rows of the field table; STATE is the game's struct ---- */
-
-#define LUDO_AT_(member) offsetof(STATE, member)
-#define LUDO_SIZE_(member) ((uint8_t)sizeof(((STATE *)0)->member))
-#define LUDO_N_(member) ((uint16_t)(sizeof(((STATE *)0)->member) / sizeof(((STATE *)0)->member[0])))
-#define LUDO_SIGN_(member) ((__typeof__(((STATE *)0)->member))-1 < 1)
-
-/* ONE: a single value.  ROW: member[i].  GRID: member[i][j].  TALLIES: member[i][j]
- * where the values count things j.  SECRET_*: the same for each seat's block. */
-#define ONE(name, member, how, kind)                                                   \
-	{ name, LUDO_AT_(member), LUDO_SIZE_(member), LUDO_SIGN_(member), how, kind,   \
-	  { { 0, 0, 0 }, { 0, 0, 0 } } }
-#define ROW(name, member, how, kind, i)                                                \
-	{ name, LUDO_AT_(member), LUDO_SIZE_(member[0]), LUDO_SIGN_(member[0]), how, kind, \
-	  { { LUDO_N_(member), LUDO_SIZE_(member[0]), i }, { 0, 0, 0 } } }
-#define GRID(name, member, how, kind, i, j)                                            \
-	{ name, LUDO_AT_(member), LUDO_SIZE_(member[0][0]), LUDO_SIGN_(member[0][0]),  \
-	  how, kind,                                                                   \
-	  { { LUDO_N_(member), (uint16_t)sizeof(((STATE *)0)->member[0]), i },         \
-	    { LUDO_N_(member[0]), LUDO_SIZE_(member[0][0]), j } } }
-#define TALLY(name, member, of) ROW(name, member, LUDO_TALLY, LUDO_COUNT, of)
-#define TALLIES(name, member, i, of) GRID(name, member, LUDO_TALLY, LUDO_COUNT, i, of)
-#define SECRET_STRIDE_ (uint16_t)sizeof(((STATE *)0)->secret[0])
-#define SECRET(name, member, how, kind)                                                \
-	{ name, LUDO_AT_(secret[0].member), LUDO_SIZE_(secret[0].member),              \
-	  LUDO_SIGN_(secret[0].member), how, kind,                                     \
-	  { { LUDO_SEATS, SECRET_STRIDE_, LUDO_SEAT }, { 0, 0, 0 } } }
-#define SECRET_ROW(name, member, how, kind, i)                                         \
-	{ name, LUDO_AT_(secret[0].member), LUDO_SIZE_(secret[0].member[0]),           \
-	  LUDO_SIGN_(secret[0].member[0]), how, kind,                                  \
-	  { { LUDO_SEATS, SECRET_STRIDE_, LUDO_SEAT },                                 \
-	    { LUDO_N_(secret[0].member), LUDO_SIZE_(secret[0].member[0]), i } } }
-#define SECRET_TALLY(name, member, of) SECRET_ROW(name, member, LUDO_TALLY, LUDO_COUNT, of)
+#include "ludo_fields.h"

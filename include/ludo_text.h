@@ -44,5 +44,7 @@ void ludo_json_string(struct ludo_text *json, const char *key, const char *value
 void ludo_json_number(struct ludo_text *json, const char *key, int64_t value);
 void ludo_json_bool(struct ludo_text *json, const char *key, int value);
 void ludo_json_null(struct ludo_text *json, const char *key);
+void ludo_json_whole(struct ludo_text *json, const char *key, const struct ludo_text *value);
+	/* a value that is JSON already; empty: null */
 
 #endif

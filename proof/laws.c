@@ -10,6 +10,7 @@
 
 #include "agenda.h"
 #include "blank.h"
+#include "board.h"
 #include "field.h"
 #include "hash.h"
 #include "ludo_lab.h"
@@ -252,7 +253,7 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 	int32_t points[LUDO_SEATS] = { 0 };
 	uint8_t place[LUDO_SEATS] = { 0 };
 	ludo_text_clear(text);
-	game->face->view(text, w->bytes, seat, lang);
+	ludo_board(text, game, w->bytes, seat, lang);
 	ludo_screen(game, w->bytes, seat, lang, text);
 	write_log(c, w, seat, lang, text);
 	game->rules->standings(w->bytes, points, place);
@@ -546,6 +547,9 @@ static int names(struct court *c)
 		law = falls(c, LAW_NAMES, "the fields do not tell the whole position: ");
 		ludo_write_difference(c->trial->complaint, c->trial->game, c->s->bytes, back.bytes);
 	}
+	if (!law && !ludo_fields_readable(c->trial->game, c->s->bytes, error))
+		law = falls(c, LAW_NAMES, "a computed field cannot be read back: %s",
+			    ludo_text_string(error));
 	return law;
 }
 

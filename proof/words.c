@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "laws.h"
-#include "scan.h"
+#include "token.h"
 
 struct lint {
 	const struct ludo_game *game;
@@ -93,6 +93,22 @@ static int lint_phrases(struct lint *l, const struct ludo_phrase *rows, int from
 	return LAW_NONE;
 }
 
+/* Kinds without a gap; a bag is the last of them, once for each number that it takes. */
+static int is_arranged(const struct ludo_face *face, const uint8_t kind[3])
+{
+	int n = 0;
+	while (n < 3 && kind[n] && face->kinds[kind[n]].form != LUDO_BAG)
+		n++;
+	if (n < 3 && kind[n])
+		for (int bag = kind[n], end = n + ludo_kind_numbers(face, bag); n < end; n++)
+			if (n == 3 || kind[n] != bag)
+				return 0;
+	for (; n < 3; n++)
+		if (kind[n])
+			return 0;
+	return 1;
+}
+
 static int lint_verbs(struct lint *l)
 {
 	const struct ludo_face *face = l->game->face;
@@ -101,17 +117,50 @@ static int lint_verbs(struct lint *l)
 		int law = lint_pair(l, verb->token, verb->say);
 		if (law)
 			return law;
-		for (int k = 0; k < 3; k++) {
+		for (int k = 0; k < 3; k++)
 			if (verb->kind[k] >= face->n_kinds)
 				return bad(l, verb->token, "a kind that does not exist");
-			if (k < 2 && (!verb->kind[k] ||
-				      face->kinds[verb->kind[k]].form == LUDO_BAG) &&
-			    verb->kind[k + 1])
-				return bad(l, verb->token, "nothing can stand behind a bag or a gap");
-		}
+		if (!is_arranged(face, verb->kind))
+			return bad(l, verb->token, "nothing can stand behind a bag or a gap");
 		for (int j = 1; j < i; j++)
 			if (!strcmp(face->verbs[j].token, verb->token))
 				return bad(l, verb->token, "two verbs with this token");
+	}
+	return LAW_NONE;
+}
+
+static int lint_names(struct lint *l, const struct ludo_kind *kind)
+{
+	for (int i = 0; i < kind->n; i++) {
+		int law = lint_pair(l, kind->names[i].token, kind->names[i].say);
+		if (law)
+			return law;
+		if (strpbrk(kind->names[i].token, " ,{}[]=|#"))
+			return bad(l, kind->names[i].token, "not a token");
+		for (int j = 0; j < i; j++)
+			if (!strcmp(kind->names[j].token, kind->names[i].token))
+				return bad(l, kind->names[i].token, "two names alike");
+	}
+	return LAW_NONE;
+}
+
+/* Both parts have tokens, and no two pairs are written alike. */
+static int lint_pairs(struct lint *l, int k)
+{
+	const struct ludo_face *face = l->game->face;
+	const struct ludo_kind *kind = &face->kinds[k];
+	if (!kind->of || !kind->with || kind->of >= face->n_kinds || kind->with >= face->n_kinds ||
+	    kind->n != face->kinds[kind->of].n * face->kinds[kind->with].n)
+		return bad(l, kind->token, "a pair that its kinds do not make");
+	for (int i = 0; i < kind->n; i++) {
+		struct ludo_text text = { 0 };
+		int64_t back = -1;
+		ludo_write_value(&text, face, k, i);
+		ludo_read_value(face, k, (struct ludo_word){ ludo_text_string(&text), text.n },
+				&back);
+		ludo_text_free(&text);
+		if (back != i)
+			return bad(l, kind->token, "two pairs alike");
 	}
 	return LAW_NONE;
 }
@@ -121,18 +170,15 @@ static int lint_kinds(struct lint *l)
 	const struct ludo_face *face = l->game->face;
 	for (int k = 1; k < face->n_kinds; k++) {
 		const struct ludo_kind *kind = &face->kinds[k];
+		int law = LAW_NONE;
 		if (!kind->token)
 			return bad(l, 0, "a kind without a row");
-		for (int i = 0; kind->form == LUDO_NAMED && i < kind->n; i++) {
-			int law = lint_pair(l, kind->names[i].token, kind->names[i].say);
-			if (law)
-				return law;
-			if (strpbrk(kind->names[i].token, " ,{}[]=|#"))
-				return bad(l, kind->names[i].token, "not a token");
-			for (int j = 0; j < i; j++)
-				if (!strcmp(kind->names[j].token, kind->names[i].token))
-					return bad(l, kind->names[i].token, "two names alike");
-		}
+		if (kind->form == LUDO_NAMED)
+			law = lint_names(l, kind);
+		if (kind->form == LUDO_PAIR)
+			law = lint_pairs(l, k);
+		if (law)
+			return law;
 	}
 	return LAW_NONE;
 }

@@ -16,7 +16,7 @@
 
 #define CORE(name, member, width, how, kind, n, stride)                                \
 	{ name, offsetof(struct ludo_core, member), width, 0, how, kind,               \
-	  { { n, stride, LUDO_COUNT }, { 0, 0, 0 } } }
+	  { { n, stride, LUDO_COUNT }, { 0, 0, 0 } }, 0 }
 static const struct ludo_field core_fields[] = {
 	CORE("n_seats", n_seats, 1, LUDO_IS, LUDO_COUNT, 0, 0),
 	CORE("waiting", waiting, 1, LUDO_SET, LUDO_COUNT, 0, 0),
@@ -80,12 +80,28 @@ static uint32_t place_of(const struct spot *spot)
 	return at;
 }
 
+/* The next spot, counting the indexes from 'first' on; 0 after the last one. */
+static int next_spot(struct spot *spot, int first)
+{
+	for (int i = spot->n_given - 1; i >= first; i--) {
+		if (++spot->index[i] < spot->field->index[i].n)
+			return 1;
+		spot->index[i] = 0;
+	}
+	return 0;
+}
+
+static uint64_t get_bytes(const unsigned char *bytes, int n)
+{
+	uint64_t v = 0;
+	while (n-- > 0)
+		v = v << 8 | bytes[n];
+	return v;
+}
+
 static int64_t get(const void *state, uint32_t at, const struct ludo_field *field)
 {
-	const unsigned char *bytes = (const unsigned char *)state + at;
-	uint64_t v = 0;
-	for (int i = field->width - 1; i >= 0; i--)
-		v = v << 8 | bytes[i];
+	uint64_t v = get_bytes((const unsigned char *)state + at, field->width);
 	if (field->is_signed && field->width < 8 && v >> (8 * field->width - 1))
 		return (int64_t)v - ((int64_t)1 << 8 * field->width);
 	return (int64_t)v;
@@ -98,12 +114,30 @@ static void put(void *state, uint32_t at, const struct ludo_field *field, int64_
 		bytes[i] = (unsigned char)((uint64_t)value >> 8 * i);
 }
 
+static set128 get_set(const void *state, uint32_t at, const struct ludo_field *field)
+{
+	const unsigned char *bytes = (const unsigned char *)state + at;
+	int low = field->width < 8 ? field->width : 8;
+	return (set128)get_bytes(bytes + low, field->width - low) << 64 | get_bytes(bytes, low);
+}
+
+static void put_set(void *state, uint32_t at, const struct ludo_field *field, set128 set)
+{
+	unsigned char *bytes = (unsigned char *)state + at;
+	for (int i = 0; i < field->width; i++, set >>= 8)
+		bytes[i] = (unsigned char)set;
+}
+
+/* ---- what other files ask of a field ---- */
+
 enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo_field *field)
 {
 	const struct ludo_rules *rules = game->rules;
 	if (field->at - rules->secret < LUDO_SEATS * rules->secret_size)
 		return LUDO_MINE;
-	return field->at - rules->hidden < rules->hidden_size ? LUDO_UNSEEN : LUDO_OPEN;
+	if (field->at - rules->hidden < rules->hidden_size)
+		return LUDO_UNSEEN;
+	return LUDO_OPEN;
 }
 
 int ludo_field_is_spare(const struct ludo_field *field)
@@ -113,31 +147,78 @@ int ludo_field_is_spare(const struct ludo_field *field)
 
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j)
 {
+	if (field->get)
+		return field->get(state, i, j);
 	struct spot spot = { field, n_indexes(field), { i, j } };
 	return get(state, place_of(&spot), field);
 }
 
+set128 ludo_field_members(const struct ludo_field *field, const void *state, int i, int j)
+{
+	if (field->get)
+		return (uint64_t)field->get(state, i, j);
+	struct spot spot = { field, n_indexes(field), { i, j } };
+	return get_set(state, place_of(&spot), field);
+}
+
+/* ---- computed fields, as if they were stored ---- */
+
+/* The same field with its values behind each other. */
+static struct ludo_field laid_out(const struct ludo_field *field)
+{
+	struct ludo_field stored = *field;
+	stored.at = 0;
+	stored.get = 0;
+	stored.index[1].stride = stored.width;
+	stored.index[0].stride =
+		(uint16_t)(stored.width * (stored.index[1].n ? stored.index[1].n : 1));
+	return stored;
+}
+
+/* Those values; to be freed. */
+static void *compute(const struct ludo_field *field, const void *state)
+{
+	struct ludo_field stored = laid_out(field);
+	int n = field->index[0].n ? field->index[0].n : 1;
+	char *values = malloc((size_t)n * stored.index[0].stride);
+	struct spot spot = { &stored, n_indexes(field), { 0, 0 } };
+	if (!values)
+		return 0;
+	do
+		put(values, place_of(&spot), &stored,
+		    field->get(state, spot.index[0], spot.index[1]));
+	while (next_spot(&spot, 0));
+	return values;
+}
+
+/* Where a field can be read and changed without harm; to be freed. */
+static void *values_of(const struct ludo_game *game, const struct ludo_field *field,
+		       const void *state)
+{
+	if (field->get)
+		return compute(field, state);
+	void *copy = malloc(game->rules->size);
+	return copy ? memcpy(copy, state, game->rules->size) : 0;
+}
+
 /* ---- writing ---- */
 
-static void write_set(struct ludo_text *text, const struct ludo_face *face, int kind, uint64_t set)
+static void write_set(struct ludo_text *text, const struct ludo_face *face, int kind, set128 set)
 {
 	const char *comma = "";
 	ludo_put(text, "{");
-	for (int i = 0; i < 64; i++)
-		if (set >> i & 1) {
-			ludo_put(text, comma);
-			ludo_write_value(text, face, kind, i);
-			comma = ",";
-		}
+	set_each(i, set) {
+		ludo_put(text, comma);
+		ludo_write_value(text, face, kind, i);
+		comma = ",";
+	}
 	ludo_put(text, "}");
 }
 
 static void write_one(struct ludo_text *text, const struct ludo_face *face,
 		      const struct ludo_field *field, int64_t value)
 {
-	if (field->how == LUDO_SET)
-		write_set(text, face, field->kind, (uint64_t)value);
-	else if (field->how == LUDO_MAYBE && !value)
+	if (field->how == LUDO_MAYBE && !value)
 		ludo_put(text, "none");
 	else
 		ludo_write_value(text, face, field->kind, value - (field->how == LUDO_MAYBE));
@@ -199,20 +280,12 @@ static void write_spot(struct ludo_text *text, const struct ludo_game *game, con
 		write_tally(text, game->face, state, spot);
 	else if (spot->field->how == LUDO_LINES)
 		write_agenda(text, game->face, state);
+	else if (spot->field->how == LUDO_SET)
+		write_set(text, game->face, spot->field->kind,
+			  get_set(state, place_of(spot), spot->field));
 	else
 		write_one(text, game->face, spot->field,
 			  get(state, place_of(spot), spot->field));
-}
-
-/* The next spot, counting the indexes from 'first' on; 0 after the last one. */
-static int next_spot(struct spot *spot, int first)
-{
-	for (int i = spot->n_given - 1; i >= first; i--) {
-		if (++spot->index[i] < spot->field->index[i].n)
-			return 1;
-		spot->index[i] = 0;
-	}
-	return 0;
 }
 
 /* Bytes of a spot whose brackets are all given. */
@@ -252,7 +325,7 @@ void ludo_write_changes(struct ludo_text *text, const struct ludo_game *game, co
 	for (int i = 0; (field = field_number(game, i)); i++) {
 		struct spot spot = { field, n_brackets(field), { 0, 0 } };
 		do {
-			if (same_bytes(spot, is, was))
+			if (field->get || same_bytes(spot, is, was))
 				continue;
 			write_spot(text, game, is, &spot);
 			ludo_put(text, "\n");
@@ -275,7 +348,7 @@ void ludo_write_difference(struct ludo_text *text, const struct ludo_game *game,
 	for (int i = 0; (field = field_number(game, i)); i++) {
 		struct spot spot = { field, n_brackets(field), { 0, 0 } };
 		do {
-			if (same_bytes(spot, was, is))
+			if (field->get || same_bytes(spot, was, is))
 				continue;
 			write_spot(text, game, was, &spot);
 			ludo_put(text, " -> ");
@@ -313,7 +386,7 @@ int ludo_fields_cover(const struct ludo_game *game, struct ludo_text *error)
 	for (int i = 0; ok && (field = field_number(game, i)); i++) {
 		struct spot spot = { field, n_indexes(field), { 0, 0 } };
 		do
-			ok = mark_bytes(seen, end, &spot, error);
+			ok = field->get || mark_bytes(seen, end, &spot, error);
 		while (ok && next_spot(&spot, 0));
 	}
 	for (uint32_t i = 0; ok && i < end; i++)
@@ -401,8 +474,10 @@ static int is_in_range(const struct ludo_face *face, const struct ludo_field *fi
 {
 	if (field->kind != LUDO_COUNT && field->kind != LUDO_NONE)
 		return value >= 0 && value < face->kinds[field->kind].n;
+	if (field->width == 8)
+		return value >= 0 || field->is_signed; /* computed: a sum may be below nothing */
 	int bits = 8 * field->width - field->is_signed;
-	return value >= 0 && (bits >= 63 || value < (int64_t)1 << bits); /* nobody has -3 */
+	return value >= 0 && value < (int64_t)1 << bits; /* nobody has -3 */
 }
 
 static int strip_braces(struct ludo_word *word, struct ludo_text *error)
@@ -427,11 +502,12 @@ static int next_item(struct ludo_word *list, struct ludo_word *item)
 	return 1;
 }
 
-static int read_set(const struct ludo_game *game, const struct ludo_field *field,
-		    struct ludo_word list, int64_t *value, struct ludo_text *error)
+static int set_members(const struct ludo_game *game, void *state, const struct spot *spot,
+		       struct ludo_word list, struct ludo_text *error)
 {
+	const struct ludo_field *field = spot->field;
 	struct ludo_word item;
-	uint64_t set = 0;
+	set128 set = 0;
 	if (!strip_braces(&list, error))
 		return 0;
 	while (next_item(&list, &item)) {
@@ -439,17 +515,15 @@ static int read_set(const struct ludo_game *game, const struct ludo_field *field
 		if (!ludo_read_value(game->face, field->kind, item, &i) || i < 0 ||
 		    i >= 8 * field->width)
 			return complain(error, "cannot be in this set:", item);
-		set |= (uint64_t)1 << i;
+		set |= set128_of((int)i);
 	}
-	*value = (int64_t)set;
+	put_set(state, place_of(spot), field, set);
 	return 1;
 }
 
 static int read_one(const struct ludo_game *game, const struct ludo_field *field,
 		    struct ludo_word word, int64_t *value, struct ludo_text *error)
 {
-	if (field->how == LUDO_SET)
-		return read_set(game, field, word, value, error);
 	*value = 0;
 	if (field->how == LUDO_MAYBE && ludo_word_is(word, "none"))
 		return 1;
@@ -531,8 +605,8 @@ static int set_agenda(const struct ludo_game *game, void *state, struct ludo_wor
 static int n_wanted(const void *state, const struct spot *spot)
 {
 	const struct ludo_index *index = &spot->field->index[spot->n_given];
-	if (spot->field->how == LUDO_MAYBE)
-		return 0;
+	if (spot->field->how == LUDO_MAYBE || spot->field->width == 8)
+		return 0; /* computed values are laid out by themselves, without a state */
 	return index->kind == LUDO_SEAT ? ((const struct ludo_core *)state)->n_seats : index->n;
 }
 
@@ -559,8 +633,8 @@ static int set_row(const struct ludo_game *game, void *state, struct spot spot,
 /* These follow from the agenda and from opening the table. */
 static int is_protected(const struct ludo_field *field)
 {
-	return field->at < offsetof(struct ludo_core, agenda) &&
-	       field->at != offsetof(struct ludo_core, waiting);
+	return field->get || (field->at < offsetof(struct ludo_core, agenda) &&
+			      field->at != offsetof(struct ludo_core, waiting));
 }
 
 /* "and others, as many as there are now" */
@@ -611,49 +685,70 @@ static void write_others(struct ludo_text *text, struct ludo_word list, struct l
 	ludo_put(text, "}");
 }
 
-/* "name={a,...}" of a set or a tally. */
+static int set_spot(const struct ludo_game *game, void *state, const struct spot *spot,
+		    struct ludo_word value, struct ludo_text *error);
+
+/* "{a,...}" of a set or a tally. */
 static int set_with_others(const struct ludo_game *game, void *state, const struct spot *spot,
-			   struct ludo_word assignment, struct ludo_text *error)
+			   struct ludo_word list, struct ludo_text *error)
 {
-	struct ludo_word list = assignment, name = cut(&list, "=");
 	struct ludo_text is = { 0 }, all = { 0 };
 	write_spot(&is, game, state, spot);
 	struct ludo_word now = { ludo_text_string(&is), is.n };
 	cut(&now, "=");
-	ludo_put_n(&all, name.at, name.n + 1);
 	write_others(&all, list, now);
 	struct ludo_word whole = { ludo_text_string(&all), all.n };
-	int ok = ludo_field_set(game, state, whole, error);
+	int ok = set_spot(game, state, spot, whole, error);
 	ludo_text_free(&is);
 	ludo_text_free(&all);
 	return ok;
 }
 
+static int set_spot(const struct ludo_game *game, void *state, const struct spot *spot,
+		    struct ludo_word value, struct ludo_text *error)
+{
+	const struct ludo_field *field = spot->field;
+	int missing = n_brackets(field) - spot->n_given;
+	int64_t number;
+	if (field->how == LUDO_LINES)
+		return set_agenda(game, state, value, error);
+	if (missing == 1 && field->how != LUDO_TALLY && field->how != LUDO_SET)
+		return set_row(game, state, *spot, value, error);
+	if (missing)
+		return complain(error, "an index is missing:",
+				(struct ludo_word){ field->name, strlen(field->name) });
+	if ((field->how == LUDO_TALLY || field->how == LUDO_SET) && says_others(value))
+		return set_with_others(game, state, spot, value, error);
+	if (field->how == LUDO_TALLY)
+		return set_tally(game, state, spot, value, error);
+	if (field->how == LUDO_SET)
+		return set_members(game, state, spot, value, error);
+	if (!read_one(game, field, value, &number, error))
+		return 0;
+	put(state, place_of(spot), field, number);
+	return 1;
+}
+
+/* "spot=value", cut in two. */
+static int read_assignment(const struct ludo_game *game, struct ludo_word assignment,
+			   struct spot *spot, struct ludo_word *value, struct ludo_text *error)
+{
+	struct ludo_word name = (*value = assignment, cut(value, "="));
+	if (name.n == assignment.n)
+		return complain(error, "this wants FIELD=VALUE:", assignment);
+	return read_spot(game, name, spot, error);
+}
+
 int ludo_field_set(const struct ludo_game *game, void *state, struct ludo_word assignment,
 		   struct ludo_text *error)
 {
-	struct ludo_word value = assignment, name = cut(&value, "=");
+	struct ludo_word value;
 	struct spot spot;
-	int64_t number;
-	if (name.n == assignment.n)
-		return complain(error, "this wants FIELD=VALUE:", assignment);
-	if (!read_spot(game, name, &spot, error))
+	if (!read_assignment(game, assignment, &spot, &value, error))
 		return 0;
-	int missing = n_brackets(spot.field) - spot.n_given;
-	if (spot.field->how == LUDO_LINES)
-		return set_agenda(game, state, value, error);
-	if (missing == 1 && spot.field->how != LUDO_TALLY && spot.field->how != LUDO_SET)
-		return set_row(game, state, spot, value, error);
-	if (missing)
-		return complain(error, "an index is missing:", name);
-	if ((spot.field->how == LUDO_TALLY || spot.field->how == LUDO_SET) && says_others(value))
-		return set_with_others(game, state, &spot, assignment, error);
-	if (spot.field->how == LUDO_TALLY)
-		return set_tally(game, state, &spot, value, error);
-	if (!read_one(game, spot.field, value, &number, error))
-		return 0;
-	put(state, place_of(&spot), spot.field, number);
-	return 1;
+	if (spot.field->get)
+		return complain(error, "follows from other things and cannot be set:", assignment);
+	return set_spot(game, state, &spot, value, error);
 }
 
 int ludo_field_settable(const struct ludo_game *game, struct ludo_word assignment,
@@ -685,33 +780,79 @@ static void write_spots(struct ludo_text *text, const struct ludo_game *game, co
 int ludo_field_is(const struct ludo_game *game, const void *state, struct ludo_word assignment,
 		  struct ludo_text *error)
 {
-	struct ludo_word value = assignment, name = cut(&value, "=");
+	struct ludo_word value;
 	struct spot spot;
-	void *copy = malloc(game->rules->size);
-	if (!copy || !read_spot(game, name, &spot, error)) {
-		free(copy);
+	if (!read_assignment(game, assignment, &spot, &value, error))
 		return -1;
-	}
-	memcpy(copy, state, game->rules->size);
+	void *is = values_of(game, spot.field, state);
+	void *wanted = values_of(game, spot.field, state);
+	struct ludo_field stored = laid_out(spot.field);
 	int answer = -1;
-	if (ludo_field_set(game, copy, assignment, error))
-		answer = same_bytes(spot, copy, state);
+	if (spot.field->get)
+		spot.field = &stored;
+	if (is && wanted && set_spot(game, wanted, &spot, value, error))
+		answer = same_bytes(spot, wanted, is);
 	if (answer == 0) {
 		ludo_putf(error, "expected %.*s, found ", (int)assignment.n, assignment.at);
-		write_spots(error, game, state, spot);
+		write_spots(error, game, is, spot);
 	}
-	free(copy);
+	free(is);
+	free(wanted);
 	return answer;
+}
+
+/* One computed field: what is written of it must be readable, or nothing can expect it. */
+static int is_readable(const struct ludo_game *game, const struct ludo_field *field,
+		       const void *state, struct ludo_text *error)
+{
+	void *is = compute(field, state), *read = compute(field, state);
+	struct ludo_field stored = laid_out(field);
+	struct spot spot = { &stored, n_brackets(field), { 0, 0 } };
+	struct ludo_text text = { 0 };
+	int ok = is && read;
+	while (ok) {
+		ludo_text_clear(&text);
+		write_spot(&text, game, is, &spot);
+		struct ludo_word value = { ludo_text_string(&text), text.n };
+		cut(&value, "=");
+		ok = set_spot(game, read, &spot, value, error) && same_bytes(spot, is, read);
+		if (!next_spot(&spot, 0))
+			break;
+	}
+	if (!ok)
+		ludo_putf(error, " (%s)", field->name);
+	ludo_text_free(&text);
+	free(is);
+	free(read);
+	return ok;
+}
+
+int ludo_fields_readable(const struct ludo_game *game, const void *state, struct ludo_text *error)
+{
+	const struct ludo_field *field = game->face->fields;
+	for (int i = 0; i < game->face->n_fields; i++)
+		if (field[i].get && !is_readable(game, &field[i], state, error))
+			return 0;
+	return 1;
 }
 
 int ludo_field_is_zero(const struct ludo_game *game, const void *state, struct ludo_word name,
 		       struct ludo_text *error)
 {
 	struct spot spot;
-	void *zero = calloc(1, game->rules->size);
+	if (!read_spot(game, name, &spot, error))
+		return -1;
+	void *is = values_of(game, spot.field, state);
+	void *zero = values_of(game, spot.field, state);
+	struct ludo_field stored = laid_out(spot.field);
 	int answer = -1;
-	if (zero && read_spot(game, name, &spot, error))
-		answer = same_bytes(spot, state, zero);
+	if (spot.field->get)
+		spot.field = &stored;
+	if (is && zero) {
+		wipe(zero, spot);
+		answer = same_bytes(spot, is, zero);
+	}
+	free(is);
 	free(zero);
 	return answer;
 }

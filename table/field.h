@@ -4,13 +4,15 @@
 
 #include "ludo_face.h"
 #include "scan.h"
+#include "set.h"
 
 /* Who may see a field: it follows from where it stands. */
 enum ludo_whose { LUDO_OPEN, LUDO_MINE, LUDO_UNSEEN };
 enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo_field *field);
 int ludo_field_is_spare(const struct ludo_field *field);
-/* Its value at the given indexes. */
+/* Its value at the given indexes, stored or computed; of a set of up to 128 its members. */
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
+set128 ludo_field_members(const struct ludo_field *field, const void *state, int i, int j);
 
 /* A game's own field; null if it has none of that name. */
 const struct ludo_field *ludo_field_called(const struct ludo_face *face, const char *name);
@@ -28,5 +30,7 @@ int ludo_field_is(const struct ludo_game *game, const void *state, struct ludo_w
 /* Is the named field (with its indexes) all zero?  -1 and a complaint if unknown. */
 int ludo_field_is_zero(const struct ludo_game *game, const void *state, struct ludo_word name,
 		       struct ludo_text *error);
+/* Can all that computed fields say be read back?  0 and a complaint if not. */
+int ludo_fields_readable(const struct ludo_game *game, const void *state, struct ludo_text *error);
 
 #endif

@@ -99,7 +99,8 @@ void ludo_set_followers(const struct ludo_game *game, const void *before, void *
 /* A number from things that are counted; a set from sets, or from values that may be absent. */
 static int can_follow(const struct ludo_field *field, const struct ludo_field *from)
 {
-	if (!field || !from || field->index[1].n || field->width > 8 || from->width > 8 ||
+	if (!field || !from || field->get || from->get || field->index[1].n ||
+	    field->width > 8 || from->width > 8 ||
 	    (field->index[0].n && field->index[0].n != from->index[0].n))
 		return 0;
 	if (field->how == LUDO_SET)

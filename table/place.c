@@ -34,7 +34,7 @@ static int spot_number(const struct ludo_face *face, const struct ludo_field *fi
 /* Could things lie there? */
 static int can_hold(const struct ludo_face *face, const struct ludo_field *field)
 {
-	return field->kind && face->kinds[field->kind].form == LUDO_NAMED &&
+	return !field->get && field->kind && face->kinds[field->kind].form == LUDO_NAMED &&
 	       (field->how == LUDO_SET || field->how == LUDO_MAYBE || field->how == LUDO_IS);
 }
 

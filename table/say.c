@@ -28,7 +28,7 @@ struct numbers {
 	int16_t value[3]; /* a, b, c */
 };
 
-static void say_seat(struct ludo_text *text, const struct ludo_speaker *who, int seat)
+static void say_seat(struct ludo_text *text, const struct ludo_speaker *who, int64_t seat)
 {
 	if (seat >= 0 && seat < LUDO_SEATS && who->names[seat] && *who->names[seat])
 		ludo_put(text, who->names[seat]);
@@ -38,7 +38,7 @@ static void say_seat(struct ludo_text *text, const struct ludo_speaker *who, int
 		ludo_put(text, who->lang == LUDO_IT ? "il caso" : "chance");
 }
 
-static void say_bag(struct ludo_text *text, const struct ludo_speaker *who, int kind, int bag)
+static void say_bag(struct ludo_text *text, const struct ludo_speaker *who, int kind, int64_t bag)
 {
 	const struct ludo_kind *k = &who->game->face->kinds[kind];
 	int said = 0;
@@ -51,7 +51,16 @@ static void say_bag(struct ludo_text *text, const struct ludo_speaker *who, int 
 		ludo_put(text, who->lang == LUDO_IT ? "nulla" : "nothing");
 }
 
-void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int id)
+static void say_pair(struct ludo_text *text, const struct ludo_speaker *who,
+		     const struct ludo_kind *pair, int64_t id)
+{
+	int n = who->game->face->kinds[pair->with].n;
+	ludo_say_name(text, who, pair->of, id / n);
+	ludo_put(text, ", ");
+	ludo_say_name(text, who, pair->with, id % n);
+}
+
+void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int kind, int64_t id)
 {
 	const struct ludo_kind *k = &who->game->face->kinds[kind];
 	if (kind == LUDO_SEAT)
@@ -60,16 +69,10 @@ void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int k
 		say_bag(text, who, kind, id);
 	else if (k->form == LUDO_NAMED && id >= 0 && id < k->n)
 		ludo_put(text, k->names[id].say[who->lang]);
+	else if (k->form == LUDO_PAIR && id >= 0 && id < k->n)
+		say_pair(text, who, k, id);
 	else
-		ludo_putf(text, "%d", id);
-}
-
-static int kind_called(const struct ludo_face *face, struct ludo_word word)
-{
-	for (int kind = 1; kind < face->n_kinds; kind++)
-		if (ludo_word_is(word, face->kinds[kind].token))
-			return kind;
-	return LUDO_NONE;
+		ludo_putf(text, "%lld", (long long)id);
 }
 
 /* "{a?one|many}": at points behind the question mark, n bytes up to the brace. */
@@ -104,9 +107,10 @@ static void say_blank(struct ludo_text *text, const struct ludo_speaker *who, co
 	const char *space = memchr(at, ' ', n);
 	if (!space || space + 2 != at + n || space[1] < 'a' || space[1] > 'c')
 		return; /* the words lint refuses such a template */
-	struct ludo_word kind = { at, (size_t)(space - at) };
-	ludo_say_name(text, who, kind_called(who->game->face, kind),
-		      numbers->value[space[1] - 'a']);
+	struct ludo_word word = { at, (size_t)(space - at) };
+	int kind = ludo_kind_called(who->game->face, word);
+	ludo_say_name(text, who, kind,
+		      ludo_kind_value(who->game->face, kind, numbers->value, space[1] - 'a'));
 }
 
 static void say(struct ludo_text *text, const struct ludo_speaker *who, const char *template,

@@ -24,27 +24,35 @@ struct board {
 static void say_value(const struct board *b, struct ludo_text *out, int kind, int64_t value)
 {
 	struct ludo_speaker who = { b->game, b->d.lang, { 0 } };
-	ludo_say_name(out, &who, kind, (int)value);
+	ludo_say_name(out, &who, kind, value);
 }
 
-static void say_set(const struct board *b, struct ludo_text *out, int kind, uint64_t set)
+static void say_set(const struct board *b, struct ludo_text *out, int kind, set128 set)
 {
-	for (int i = 0, n = 0; i < 64; i++)
-		if (set >> i & 1) {
-			ludo_put(out, n++ ? gap : "");
-			say_value(b, out, kind, i);
-		}
+	int n = 0;
+	set_each(i, set) {
+		ludo_put(out, n++ ? gap : "");
+		say_value(b, out, kind, i);
+	}
 }
 
 static void say_one(const struct board *b, struct ludo_text *out, const struct ludo_field *field,
-		    int64_t value)
+		    int i, int j)
 {
+	int64_t value = ludo_field_value(field, b->blanked, i, j);
 	if (field->how == LUDO_SET)
-		say_set(b, out, field->kind, (uint64_t)value);
+		say_set(b, out, field->kind, ludo_field_members(field, b->blanked, i, j));
 	else if (field->how != LUDO_MAYBE)
 		say_value(b, out, field->kind, value);
 	else if (value)
 		say_value(b, out, field->kind, value - 1);
+}
+
+/* Is there anything to say? */
+static int has_value(const struct board *b, const struct ludo_field *field, int i, int j)
+{
+	return field->how == LUDO_SET ? ludo_field_members(field, b->blanked, i, j) != 0
+				      : ludo_field_value(field, b->blanked, i, j) != 0;
 }
 
 static int is_named(const struct board *b, int kind)
@@ -58,8 +66,9 @@ static void say_along(const struct board *b, struct ludo_text *out,
 {
 	const struct ludo_index *index = &field->index[along];
 	for (int k = 0, n = 0; k < index->n; k++) {
-		int64_t value = ludo_field_value(field, b->blanked, along ? i : k, along ? k : 0);
-		if (!value)
+		int first = along ? i : k, second = along ? k : 0;
+		int64_t value = ludo_field_value(field, b->blanked, first, second);
+		if (!has_value(b, field, first, second))
 			continue;
 		ludo_put(out, n++ ? gap : "");
 		if (field->how != LUDO_TALLY && is_named(b, index->kind)) {
@@ -67,7 +76,7 @@ static void say_along(const struct board *b, struct ludo_text *out,
 			ludo_put(out, " ");
 		}
 		if (field->how != LUDO_TALLY)
-			say_one(b, out, field, value);
+			say_one(b, out, field, first, second);
 		else
 			say_value(b, out, index->kind, k);
 		if (field->how == LUDO_TALLY && value > 1)
@@ -83,7 +92,7 @@ static const char *say_field(const struct board *b, struct ludo_text *out,
 	if (field->index[!is_whole].n)
 		say_along(b, out, field, i, !is_whole);
 	else
-		say_one(b, out, field, ludo_field_value(field, b->blanked, i, 0));
+		say_one(b, out, field, i, 0);
 	return out->n ? ludo_text_string(out) : nothing;
 }
 
@@ -192,7 +201,7 @@ static int is_empty(const struct board *b, const struct ludo_field *field, int i
 {
 	int n = field->index[1].n ? field->index[1].n : 1;
 	for (int j = 0; j < n; j++)
-		if (ludo_field_value(field, b->blanked, i, j))
+		if (has_value(b, field, i, j))
 			return 0;
 	return 1;
 }

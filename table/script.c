@@ -645,15 +645,13 @@ static int read_braced_bag(const struct ludo_face *face, int kind, struct ludo_w
 			   int64_t *value)
 {
 	struct ludo_text things = { 0 };
-	int16_t bag = 0;
 	if (word.n < 2 || word.at[0] != '{' || word.at[word.n - 1] != '}')
 		return 0;
 	for (size_t i = 1; i < word.n - 1; i++)
 		ludo_put_n(&things, word.at[i] == ',' ? " " : &word.at[i], 1);
 	const char *at = ludo_text_string(&things);
-	int ok = ludo_read_bag(face, kind, &at, &bag, &(struct ludo_text){ .failed = 1 });
+	int ok = ludo_read_bag(face, kind, &at, value, &(struct ludo_text){ .failed = 1 });
 	ludo_text_free(&things);
-	*value = bag;
 	return ok;
 }
 

@@ -212,3 +212,10 @@ void ludo_json_null(struct ludo_text *json, const char *key)
 	put_key(json, key);
 	ludo_put(json, "null");
 }
+
+void ludo_json_whole(struct ludo_text *json, const char *key, const struct ludo_text *value)
+{
+	put_key(json, key);
+	ludo_put(json, value->n ? value->at : "null");
+	json->failed |= value->failed;
+}

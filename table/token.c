@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bag.h"
 #include "ludo_table.h"
 
 /* ---- values of a kind ---- */
@@ -15,23 +16,70 @@ static int bag_shift(const struct ludo_kind *kind, int i)
 	return shift;
 }
 
-int ludo_bag_count(const struct ludo_kind *kind, int bag, int i)
+int ludo_bag_count(const struct ludo_kind *kind, int64_t bag, int i)
 {
-	return bag >> bag_shift(kind, i) & ((1 << kind->width[i]) - 1);
+	return (int)(bag >> bag_shift(kind, i) & ((1 << kind->width[i]) - 1));
+}
+
+int ludo_kind_numbers(const struct ludo_face *face, int kind)
+{
+	const struct ludo_kind *k = &face->kinds[kind];
+	if (!kind || k->form != LUDO_BAG)
+		return 1;
+	int bits = bag_shift(k, face->kinds[k->of].n);
+	return bits > LUDO_BAG_BITS ? (bits + LUDO_BAG_BITS - 1) / LUDO_BAG_BITS : 1;
+}
+
+int64_t ludo_kind_value(const struct ludo_face *face, int kind, const int16_t number[3], int i)
+{
+	int n = ludo_kind_numbers(face, kind);
+	if (n == 1)
+		return number[i];
+	return ludo_bag(number[i], i + 1 < 3 ? number[i + 1] : 0,
+			n == 3 && i == 0 ? number[2] : 0);
 }
 
 void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int kind, int64_t value)
 {
 	const struct ludo_kind *k = &face->kinds[kind];
-	if (kind && k->form == LUDO_NAMED && value >= 0 && value < k->n)
+	int is_one_of = kind && value >= 0 && value < k->n;
+	if (is_one_of && k->form == LUDO_NAMED) {
 		ludo_put(text, k->names[value].token);
-	else
+	} else if (is_one_of && k->form == LUDO_PAIR) {
+		int n = face->kinds[k->with].n;
+		ludo_write_value(text, face, k->of, value / n);
+		ludo_put(text, ".");
+		ludo_write_value(text, face, k->with, value % n);
+	} else {
 		ludo_putf(text, "%lld", (long long)value);
+	}
+}
+
+/* "first.second": a token may hold dots itself, so each of them may be the one between. */
+static int read_pair(const struct ludo_face *face, const struct ludo_kind *pair,
+		     struct ludo_word word, int64_t *value)
+{
+	for (size_t dot = 0; dot < word.n; dot++) {
+		struct ludo_word first = { word.at, dot };
+		struct ludo_word second = { word.at + dot + 1, word.n - dot - 1 };
+		int64_t i, j;
+		if (word.at[dot] != '.' || !ludo_read_value(face, pair->of, first, &i) ||
+		    !ludo_read_value(face, pair->with, second, &j))
+			continue;
+		if (i < 0 || i >= face->kinds[pair->of].n || j < 0 ||
+		    j >= face->kinds[pair->with].n)
+			continue;
+		*value = i * face->kinds[pair->with].n + j;
+		return 1;
+	}
+	return 0;
 }
 
 int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word word, int64_t *value)
 {
 	const struct ludo_kind *k = &face->kinds[kind];
+	if (kind && k->form == LUDO_PAIR)
+		return read_pair(face, k, word, value);
 	if (!kind || k->form != LUDO_NAMED)
 		return ludo_word_number(word, INT32_MIN, INT32_MAX, value);
 	for (int i = 0; i < k->n; i++)
@@ -42,22 +90,44 @@ int ludo_read_value(const struct ludo_face *face, int kind, struct ludo_word wor
 	return 0;
 }
 
+int ludo_kind_called(const struct ludo_face *face, struct ludo_word word)
+{
+	for (int kind = 1; kind < face->n_kinds; kind++)
+		if (ludo_word_is(word, face->kinds[kind].token))
+			return kind;
+	return LUDO_NONE;
+}
+
+int ludo_kinds_in(const struct ludo_face *face, const char *sentence, uint8_t kind[3])
+{
+	int n = 0;
+	kind[0] = kind[1] = kind[2] = LUDO_NONE;
+	for (const char *at = sentence; (at = strchr(at, '{')); at++) {
+		struct ludo_word name = { at + 1, strcspn(at + 1, " ?}") };
+		const char *number = name.at[name.n] == ' ' ? name.at + name.n + 1 : name.at;
+		int i = number[0] - 'a';
+		if (i < 0 || i > 2 || (number[1] != '}' && number[1] != '?'))
+			continue; /* {seat} */
+		if (number > name.at)
+			kind[i] = (uint8_t)ludo_kind_called(face, name);
+		else if (!kind[i])
+			kind[i] = LUDO_COUNT;
+		n = i + 1 > n ? i + 1 : n;
+	}
+	return n;
+}
+
 int ludo_kind_in(const struct ludo_face *face, const char *sentence, char argument)
 {
-	for (int kind = LUDO_KINDS; kind < face->n_kinds; kind++) {
-		struct ludo_text blank = { 0 };
-		ludo_putf(&blank, "{%s %c}", face->kinds[kind].token, argument);
-		int found = strstr(sentence, ludo_text_string(&blank)) != 0;
-		ludo_text_free(&blank);
-		if (found)
-			return kind;
-	}
-	return LUDO_COUNT;
+	uint8_t kind[3];
+	ludo_kinds_in(face, sentence, kind);
+	return kind[argument - 'a'] ? kind[argument - 'a'] : LUDO_COUNT;
 }
 
 /* ---- moves ---- */
 
-static void write_bag(struct ludo_text *text, const struct ludo_face *face, int kind, int bag)
+static void write_bag(struct ludo_text *text, const struct ludo_face *face, int kind,
+		      int64_t bag)
 {
 	const struct ludo_kind *k = &face->kinds[kind];
 	for (int i = 0; i < face->kinds[k->of].n; i++)
@@ -68,7 +138,7 @@ static void write_bag(struct ludo_text *text, const struct ludo_face *face, int 
 }
 
 static void write_argument(struct ludo_text *text, const struct ludo_face *face, int kind,
-			   int value)
+			   int64_t value)
 {
 	if (face->kinds[kind].form == LUDO_BAG) {
 		write_bag(text, face, kind, value);
@@ -97,8 +167,9 @@ void ludo_write_answer(struct ludo_text *text, const struct ludo_game *game, lud
 	}
 	const struct ludo_verb *verb = &face->verbs[m.verb];
 	ludo_put(text, verb->token);
-	for (int i = 0; i < 3 && verb->kind[i]; i++)
-		write_argument(text, face, verb->kind[i], arg[i]);
+	for (int i = 0; i < 3 && verb->kind[i]; i += ludo_kind_numbers(face, verb->kind[i]))
+		write_argument(text, face, verb->kind[i],
+			       ludo_kind_value(face, verb->kind[i], arg, i));
 }
 
 static int complain(struct ludo_text *error, const char *what, struct ludo_word word)
@@ -108,31 +179,37 @@ static int complain(struct ludo_text *error, const char *what, struct ludo_word 
 	return 0;
 }
 
-int ludo_read_bag(const struct ludo_face *face, int kind, const char **at, int16_t *value,
+int ludo_read_bag(const struct ludo_face *face, int kind, const char **at, int64_t *bag,
 		  struct ludo_text *error)
 {
 	const struct ludo_kind *k = &face->kinds[kind];
-	int bag = 0;
+	int64_t read = 0;
 	for (struct ludo_word word; word = ludo_scan_word(at), word.n;) {
 		int64_t i;
 		if (!ludo_read_value(face, k->of, word, &i))
 			return complain(error, "no such thing:", word);
 		int most = (1 << k->width[i]) - 1;
-		if (ludo_bag_count(k, bag, (int)i) == most)
+		if (ludo_bag_count(k, read, (int)i) == most)
 			return complain(error, "too many of", word);
-		bag += 1 << bag_shift(k, (int)i);
+		read += (int64_t)1 << bag_shift(k, (int)i);
 	}
-	*value = (int16_t)bag;
+	*bag = read;
 	return 1;
 }
 
-static int read_argument(const struct ludo_face *face, int kind, const char **at, int16_t *value,
+/* The numbers of an argument, from 'number' on. */
+static int read_argument(const struct ludo_face *face, int kind, const char **at, int16_t *number,
 			 struct ludo_text *error)
 {
-	if (face->kinds[kind].form == LUDO_BAG)
-		return ludo_read_bag(face, kind, at, value, error);
-	struct ludo_word word = ludo_scan_word(at);
 	int64_t v;
+	if (face->kinds[kind].form == LUDO_BAG) {
+		if (!ludo_read_bag(face, kind, at, &v, error))
+			return 0;
+		for (int i = ludo_kind_numbers(face, kind) - 1; i >= 0; i--)
+			number[i] = ludo_bag_part(v, i);
+		return 1;
+	}
+	struct ludo_word word = ludo_scan_word(at);
 	if (!word.n) {
 		ludo_putf(error, "something is missing: a %s", face->kinds[kind].token);
 		return 0;
@@ -141,7 +218,7 @@ static int read_argument(const struct ludo_face *face, int kind, const char **at
 		ludo_putf(error, "not a %s:", face->kinds[kind].token);
 		return complain(error, "", word);
 	}
-	*value = (int16_t)v;
+	*number = (int16_t)v;
 	return 1;
 }
 
@@ -156,8 +233,9 @@ int ludo_read_answer(const struct ludo_game *game, int seat, const char *string,
 		verb++;
 	if (verb == face->n_verbs)
 		return complain(error, "no such move:", word);
-	for (int i = 0; i < 3 && face->verbs[verb].kind[i]; i++)
-		if (!read_argument(face, face->verbs[verb].kind[i], &string, &arg[i], error))
+	const uint8_t *kind = face->verbs[verb].kind;
+	for (int i = 0; i < 3 && kind[i]; i += ludo_kind_numbers(face, kind[i]))
+		if (!read_argument(face, kind[i], &string, &arg[i], error))
 			return 0;
 	word = ludo_scan_word(&string);
 	if (word.n)

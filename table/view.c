@@ -2,7 +2,9 @@
 #include "table.h"
 
 #include "agenda.h"
+#include "board.h"
 #include "rng.h"
+#include "token.h"
 
 #include <string.h>
 
@@ -34,6 +36,27 @@ static void view_options(struct ludo_text *json, const struct ludo_face *face,
 	ludo_json_close(json, '}');
 }
 
+/* ---- what moves, events and questions speak of ---- */
+
+/* The things that three numbers name, by kinds of which n count. */
+static void view_args(struct ludo_text *json, const struct ludo_face *face, const uint8_t *kind,
+		      int n, const int16_t number[3])
+{
+	ludo_json_open(json, "args", '[');
+	for (int i = 0; i < n; i += ludo_kind_numbers(face, kind[i]))
+		ludo_json_value(json, 0, face, kind[i] ? kind[i] : LUDO_COUNT,
+				ludo_kind_value(face, kind[i], number, i));
+	ludo_json_close(json, ']');
+}
+
+/* The same numbers as the rules have them, for boards that have not learned the tokens. */
+static void view_numbers(struct ludo_text *json, const int16_t number[3], int n)
+{
+	static const char *const key[] = { "a", "b", "c" };
+	for (int i = 0; i < n; i++)
+		ludo_json_number(json, key[i], number[i]);
+}
+
 static void view_question(struct ludo_text *json, const struct ludo_speaker *who,
 			  const struct ludo_core *core)
 {
@@ -49,11 +72,15 @@ static void view_question(struct ludo_text *json, const struct ludo_speaker *who
 		return;
 	}
 	const struct ludo_phrase *line = &who->game->face->lines[question.what];
+	const int16_t number[3] = { question.a, question.b, question.c };
+	uint8_t kind[3];
+	int n = ludo_kinds_in(who->game->face, line->say[LUDO_EN], kind);
 	ludo_say_question(&say, who, question, core->waiting);
 	ludo_json_open(json, "question", '{');
 	ludo_json_string(json, "id", line->token);
 	ludo_json_string(json, "rule", line->para);
 	ludo_json_number(json, "seat", question.seat);
+	view_args(json, who->game->face, kind, n, number);
 	ludo_json_number(json, "n", question.a);
 	ludo_json_string(json, "say", ludo_text_string(&say));
 	ludo_json_close(json, '}');
@@ -77,17 +104,21 @@ static int is_final(const struct ludo_rules *rules, const void *imagined, ludo_m
 static void view_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move m,
 		      int final)
 {
+	const struct ludo_verb *verb = &who->game->face->verbs[m.verb];
+	const int16_t number[3] = { m.a, m.b, m.c };
 	struct ludo_text text = { 0 };
+	int n = 0;
+	while (n < 3 && verb->kind[n])
+		n++;
 	ludo_json_open(json, 0, '{');
 	ludo_write_answer(&text, who->game, m);
 	ludo_json_string(json, "move", ludo_text_string(&text));
 	ludo_text_clear(&text);
 	ludo_say_move(&text, who, m);
 	ludo_json_string(json, "say", ludo_text_string(&text));
-	ludo_json_string(json, "verb", who->game->face->verbs[m.verb].token);
-	ludo_json_number(json, "a", m.a);
-	ludo_json_number(json, "b", m.b);
-	ludo_json_number(json, "c", m.c);
+	ludo_json_string(json, "verb", verb->token);
+	view_args(json, who->game->face, verb->kind, n, number);
+	view_numbers(json, number, 3);
 	if (final)
 		ludo_json_bool(json, "final", 1);
 	ludo_json_close(json, '}');
@@ -116,14 +147,18 @@ static void view_event(struct ludo_text *json, const struct ludo_speaker *who,
 		       const struct ludo_event *event)
 {
 	const struct ludo_phrase *phrase = &who->game->face->events[event->what];
+	const int16_t number[3] = { event->a, event->b, event->c };
+	int hushed = event->flags & LUDO_HUSHED;
+	uint8_t kind[3];
+	int n = ludo_kinds_in(who->game->face, phrase->say[LUDO_EN], kind);
 	struct ludo_text say = { 0 };
 	ludo_say_event(&say, who, event);
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "event", phrase->token);
 	ludo_json_number(json, "seat", event->seat);
-	ludo_json_number(json, "a", event->a);
-	ludo_json_number(json, "b", event->b);
-	ludo_json_bool(json, "hushed", event->flags & LUDO_HUSHED);
+	view_args(json, who->game->face, kind, hushed ? 0 : n, number);
+	view_numbers(json, number, 2);
+	ludo_json_bool(json, "hushed", hushed);
 	ludo_json_string(json, "rule", phrase->para);
 	ludo_json_string(json, "say", ludo_text_string(&say));
 	ludo_json_close(json, '}');
@@ -164,7 +199,7 @@ static void view(const struct ludo_table *t, int ply, int seat, int lang, struct
 	view_events(json, &who,
 		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
 	ludo_json_open(json, "board", '{');
-	t->game->face->view(json, blanked, seat, lang);
+	ludo_board(json, t->game, blanked, seat, lang);
 	ludo_json_close(json, '}');
 	ludo_json_close(json, '}');
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board.h"
 #include "faults.h"
 #include "ludo_draw.h"
 #include "rng.h"
@@ -83,7 +84,7 @@ static void fill_nothing(void *blanked, int seat, struct ludo_rng *rng)
 static void view_that_leaks(struct ludo_text *json, const void *state, int seat, int lang)
 {
 	const struct template *s = state;
-	template_game.face->view(json, state, seat, lang);
+	ludo_board(json, &template_game, state, seat, lang);
 	ludo_json_number(json, "other", s->secret[seat == 0].bid);
 }
 
@@ -91,6 +92,13 @@ static void screen_that_leaks(struct drawing *d, const void *state)
 {
 	const struct template *s = state;
 	draw(d, LUDO_PLAIN, "%d", s->hidden.removed);
+}
+
+static int64_t field_that_leaks(const void *state, int seat, int j)
+{
+	const struct template *s = state;
+	(void)j;
+	return s->secret[seat].bid;
 }
 
 static int moves_that_leak(const void *state, int seat, ludo_move *out)
@@ -265,14 +273,39 @@ static void plant_in_rules(void)
 	PLANT("a secret block declared open", LAW_REVEALS, faulty.rules.secret_size, 0);
 }
 
+/* One more field, computed for each seat. */
+static void plant_field(const char *fault, int law,
+			int64_t (*get)(const void *state, int i, int j), int kind)
+{
+	static struct ludo_field fields[16];
+	faults_begin(&template_game);
+	memcpy(fields, faulty.face.fields, (size_t)faulty.face.n_fields * sizeof(fields[0]));
+	fields[faulty.face.n_fields++] = (struct ludo_field){
+		.name = "planted", .width = 8, .is_signed = 1, .how = LUDO_IS,
+		.kind = (uint8_t)kind, .index = { { LUDO_SEATS, 0, LUDO_SEAT } }, .get = get,
+	};
+	faulty.face.fields = fields;
+	faults_expect(fault, law);
+}
+
 static void plant_leaks(void)
 {
 	PLANT("a view leaks a bid", LAW_SILENCE, faulty.face.view, view_that_leaks);
+	plant_field("a computed field leaks a bid", LAW_SILENCE, field_that_leaks, LUDO_COUNT);
 	PLANT("a screen leaks the box", LAW_SILENCE, faulty.face.screen, screen_that_leaks);
 	faults_begin(&template_game);
 	faulty.rules.moves = moves_that_leak;
 	faulty.rules.why = why_that_follows;
 	faults_expect("the moves leak a bid", LAW_SILENCE);
+}
+
+/* One more than there are. */
+static int64_t field_beyond(const void *state, int seat, int j)
+{
+	(void)state;
+	(void)seat;
+	(void)j;
+	return N_CURIOS;
 }
 
 static void plant_in_words(void)
@@ -294,6 +327,8 @@ static void plant_in_words(void)
 	fields[1] = fields[0];
 	faulty.face.fields = fields;
 	faults_expect("a byte without a name", LAW_NAMES);
+	plant_field("a computed field names what does not exist", LAW_NAMES, field_beyond,
+		    KIND_CURIO);
 }
 
 int main(void)

@@ -20,6 +20,8 @@ int cli_arena(int argc, char **argv);
 int cli_tune(int argc, char **argv);
 int cli_pace(int argc, char **argv);
 int cli_new(int argc, char **argv);
+int cli_catalogue(int argc, char **argv);
+int cli_types(int argc, char **argv);
 
 /* One clear line on standard error; returns 2. */
 int cli_misspoken(const char *format, ...) __attribute__((format(printf, 1, 2)));

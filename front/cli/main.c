@@ -57,6 +57,8 @@ static const struct command {
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },
+	{ "catalogue", cli_catalogue, "GAME [it|en]", "what is in a game's box, as JSON" },
+	{ "types", cli_types, "GAME", "the board's types, for web/boards/GAME/state.ts" },
 	{ 0, 0, 0, 0 },
 	{ "help", cli_help, "", "this page" },
 	{ "version", cli_version, "", "which ludoteca this is" },

@@ -48,6 +48,7 @@ struct serve {
 	int has_resumed; /* an answer came, perhaps while the HTTP library ran */
 	struct exchange *exchanges;
 	struct plug *plugs;
+	struct catalogue *catalogues; /* of each game in each language, the same */
 	struct page *pages; /* as many as ludo_web has, once one was asked for */
 	struct limits limits;
 	struct client *clients, *dead, *doomed;

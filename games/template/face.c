@@ -1,6 +1,7 @@
 /* face.c: door 2 of the template: names, options, fields, words. */
 #include "face.h"
 #include "ludo_face.h"
+#include "set.h"
 #include "template.h"
 
 /* ---- names ---- */
@@ -20,7 +21,18 @@ static const struct ludo_name curio_names[N_CURIOS] = {
 
 #include "ludo_tables.h"
 
-/* ---- fields, in the order of the struct ---- */
+/* ---- fields, in the order of the struct; then what follows from them ---- */
+
+/* What a seat's curios are worth so far (3.1). */
+static int64_t worth(const void *blanked, int seat, int j)
+{
+	const struct template *s = blanked;
+	int points = 0;
+	(void)j;
+	set_each(curio, s->won[seat])
+		points += curios[curio].worth;
+	return points;
+}
 
 #define STATE struct template
 static const struct ludo_field fields[] = {
@@ -33,7 +45,8 @@ static const struct ludo_field fields[] = {
 	SECRET("bid", bid, LUDO_MAYBE, KIND_COUNT),
 	ONE("removed", hidden.removed, LUDO_MAYBE, KIND_CURIO),
 	ONE("deck", hidden.deck, LUDO_SET, KIND_CURIO),
-	ROW("hidden_spare", hidden.spare, LUDO_IS, KIND_COUNT, KIND_COUNT),
+	ROW("spare_hidden", hidden.spare, LUDO_IS, KIND_COUNT, KIND_COUNT),
+	COMPUTED_ROW("worth", worth, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS),
 };
 
 /* Where curios lie: each in one place. */
@@ -47,5 +60,4 @@ const struct ludo_face template_face = {
 	.credit = "nobody's design",
 	LUDO_WORD_TABLES,
 	.places = places,
-	.view = template_view,
 };

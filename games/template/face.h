@@ -5,6 +5,5 @@
 #include "ludo_face.h"
 
 extern const struct ludo_face template_face;
-void template_view(struct ludo_text *json, const void *blanked, int seat, int lang);
 
 #endif

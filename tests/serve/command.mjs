@@ -177,7 +177,8 @@ async function described() {
 		const method = /^ {4}(get|post):$/.exec(line)?.[1].toUpperCase();
 		if (!method || url === "/api/me/logout") continue;
 		for (const action of url.includes("{action}") ? actions : [""]) {
-			const at = url.replace("{id}", id).replace("{action}", action);
+			const at = url.replace("{id}", id).replace("{action}", action)
+				.replace("{game}", game.id).replace("{lang}", "it");
 			const answer = await request(server, method, at, {
 				cookie: anna.cookie, ...(method === "POST" ? { body: {} } : {}),
 			});

@@ -300,6 +300,17 @@ export function frame(opcode, payload, { mask = true, fin = true, rsv1 = false }
 	return Buffer.concat([Buffer.from(head), key, masked]);
 }
 
+// A view with what has changed in it (docs/protocol.md, 1.2).
+export function patched(was, patch) {
+	const is = { ...was };
+	for (const [name, value] of Object.entries(patch)) {
+		if (name === "-") for (const gone of value) delete is[gone];
+		else is[name] = isObject(value) && isObject(was[name]) ? patched(was[name], value) : value;
+	}
+	return is;
+}
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 export class Socket extends EventEmitter {
 	constructor(
 		server,
@@ -309,6 +320,7 @@ export class Socket extends EventEmitter {
 			lang = "en",
 			seat,
 			rev,
+			brief = true, // hears only what has changed
 			deflate = false,
 			headers = {},
 			keep = false,
@@ -324,7 +336,7 @@ export class Socket extends EventEmitter {
 		this.rev = -1;
 		this.waiters = new Map();
 		this.pending = Promise.resolve();
-		const query = Object.entries({ table, lang, seat, rev })
+		const query = Object.entries({ table, lang, seat, rev, brief: brief ? 1 : undefined })
 			.filter(([, value]) => value !== undefined)
 			.map(([name, value]) => `${name}=${value}`)
 			.join("&");
@@ -408,10 +420,12 @@ export class Socket extends EventEmitter {
 			if (fin) {
 				let whole = Buffer.concat(this.parts);
 				this.parts = [];
+				this.packedSize = whole.length; // of the latest message, as it came
 				if (this.packed)
 					whole = zlib.inflateRawSync(whole, {
 						finishFlush: zlib.constants.Z_SYNC_FLUSH,
 					});
+				this.size = whole.length;
 				this.#message(whole.toString());
 			}
 		}
@@ -429,6 +443,7 @@ export class Socket extends EventEmitter {
 		} else if (message.type === "change") {
 			if (message.rev !== this.rev + 1 || message.was !== this.rev)
 				this.gap = `${this.rev} then ${message.was}..${message.rev}`;
+			if (message.patch) message.view = this.#patch(message);
 			this.view = message.view;
 			this.last = message;
 			this.rev = message.rev;
@@ -442,6 +457,10 @@ export class Socket extends EventEmitter {
 		}
 		this.emit("message", message);
 		this.emit(message.type, message);
+	}
+	#patch({ patch, steps }) {
+		const view = patched(this.view, patch);
+		return steps.length ? { ...view, events: steps.at(-1).events } : view;
 	}
 	send(message) {
 		const text = Buffer.from(

@@ -102,7 +102,7 @@ async function oneTable(postgres, server, people, game, n, seat, options, moves,
 	for (const person of people.slice(1)) await person.act(id, "join");
 	const socket = seat < 0
 		? new Socket(server, { table: id, keep: true })
-		: people[seat].sit(id, { seat, keep: true });
+		: people[seat].sit(id, { seat, keep: true, brief: seat !== 0 }); // one hears all
 	await socket.next("view");
 	const list = entries(moves);
 	const half = list.length >> 1;
@@ -157,6 +157,8 @@ async function compare(postgres, server, game, n, seat, options) {
 	const [a, b] = [await played(0), await played(1)];
 	equal(a.kept.length, b.kept.length, `${what}: as many messages`);
 	check(a.kept.length > moves.length / 4, `${what}: many messages`);
+	const patches = a.kept.filter((text) => text.includes('"patch":{')).length;
+	check(seat === 0 ? !patches : patches > moves.length / 4, `${what}: ${patches} patches`);
 	equal(a.sizes, b.sizes, `${what}: each as long as the other`);
 	const at = a.kept.findIndex((text, i) => text !== b.kept[i]);
 	if (at >= 0) {

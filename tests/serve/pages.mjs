@@ -1,9 +1,12 @@
 // pages.mjs: the page's files that travel inside the program: types, caching, packing, headers.
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import net from "node:net";
-import { Server, check, equal, folder, request, root, run } from "./driver.mjs";
+import {
+	Server, check, equal, folder, games, program, request, root, run,
+} from "./driver.mjs";
 
 const dist = path.join(root, "web/dist");
 const types = {
@@ -209,12 +212,40 @@ async function nothingElse() {
 	isGuarded(await get("/healthz"), "health");
 }
 
+// What is in each game's box: the same as the program prints, kept by whoever has it.
+async function catalogues() {
+	for (const { id } of await games(server))
+		for (const lang of ["it", "en"]) {
+			const url = `/api/catalogue/${id}/${lang}`;
+			const printed = execFileSync(program, ["catalogue", id, lang]).toString();
+			const plain = await get(url);
+			equal(plain.text, printed.trimEnd(), `${url}: what the program prints`);
+			const { kinds, verbs, lang: spoken } = plain.json;
+			equal(spoken, lang, `${url}: its language`);
+			check(
+				Object.values(verbs).every((verb) => verb.kinds.every((kind) => kinds[kind])),
+				`${url}: verbs of known kinds`,
+			);
+			equal(plain.headers["content-type"], types[".json"], `${url}: its type`);
+			equal(plain.headers["cache-control"], "no-cache", `${url}: kept, and asked for again`);
+			const packed = await get(url, { "Accept-Encoding": "gzip" });
+			equal(zlib.gunzipSync(packed.bytes).toString(), plain.text, `${url}: packed`);
+			const known = await get(url, { "If-None-Match": plain.headers.etag });
+			equal([known.status, known.bytes.length], [304, 0], `${url}: known already`);
+			isGuarded(plain, url);
+		}
+	const { id } = (await games(server))[0];
+	for (const what of ["", "chess/it", id, `${id}/`, `${id}/fr`, `${id}/it/`, `${id.slice(1)}/it`])
+		equal((await get(`/api/catalogue/${what}`)).status, 404, `no catalogue '${what}'`);
+}
+
 await run({
 	pages: async () => {
 		server = await new Server(`sqlite:${folder()}/pages.db`).start();
 		await everyFile();
 		await index();
 		await nothingElse();
+		await catalogues();
 		equal(
 			(await get("/")).headers["strict-transport-security"],
 			undefined,

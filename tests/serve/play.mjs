@@ -3,6 +3,7 @@
 //     node tests/serve/play.mjs [sqlite] [postgres]
 import fs from "node:fs";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import {
 	Person, Postgres, Server, Socket, check, dice, equal, folder, games, mine, newId, request, root,
 	run, sleep, table,
@@ -72,7 +73,7 @@ async function wholeGame(server, game, n, seed) {
 		deflate: i % 2 === 0, lang: i % 2 ? "it" : "en",
 	}));
 	const watcher = stranger.sit(id);
-	const unnamed = new Socket(server, { table: id });
+	const unnamed = new Socket(server, { table: id, brief: false });
 	const everybody = () => [...sockets, watcher, unnamed]; // of now: people reconnect
 	everybody().forEach(listen);
 	await Promise.all(everybody().map((socket) => socket.next("view")));
@@ -85,6 +86,7 @@ async function wholeGame(server, game, n, seed) {
 			await sleep(2);
 			continue;
 		}
+		await sameAsWhole(watcher, unnamed, `${game.id}: what was patched is the whole`);
 		const undoer = sockets.find((socket) => socket.view.can_undo && !socket.view.over);
 		if (undoer && roll(6) === 0) undone += await takeBack(undoer, sockets);
 		if (roll(25) === 0) reconnects += await reconnect(people, sockets, roll(n), id);
@@ -101,6 +103,16 @@ async function wholeGame(server, game, n, seed) {
 	all.forEach((socket) => socket.close());
 	return { undone, plies: sockets[0].view.ply };
 }
+
+// Two spectators, one of whom hears only what has changed, have the same before them.
+async function sameAsWhole(brief, whole, what) {
+	await whole.until(() => whole.rev >= brief.rev && brief.rev >= whole.rev);
+	if (!isDeepStrictEqual(brief.view, whole.view)) check(false, what);
+	n_patches += !!brief.last.patch;
+	n_wholes += !whole.last.patch;
+}
+let n_patches = 0;
+let n_wholes = 0;
 
 async function takeBack(undoer, sockets) {
 	const before = undoer.view.ply;
@@ -919,6 +931,7 @@ async function everything(store, least) {
 		await part(server);
 	check(messages > 1000, `messages were read: ${messages}`);
 	equal([...complaints], [], "every message is as the schema says");
+	check(n_patches > 100 && n_wholes > 100, `${n_patches} patches, ${n_wholes} whole views`);
 }
 
 await run({

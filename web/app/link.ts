@@ -6,6 +6,7 @@
 import type { Happening, Lang, View } from "../kit/contract";
 import { say } from "../kit/words";
 import type { Table } from "./http";
+import { patched } from "./patch";
 
 export interface Step {
 	ply: number;
@@ -101,7 +102,9 @@ const empty: State = {
 export class Link {
 	state: State = empty;
 	private socket: WebSocket | null = null;
-	private rev = -1;
+	private rev = -1; // the latest that was shown
+	private whole: View | null = null; // as the server knows us to have it
+	private heard = -1; // the rev of that
 	private tries = 0;
 	private timer = 0;
 	private closed = false;
@@ -221,9 +224,8 @@ export class Link {
 		const rev = this.rev >= 0 ? `&rev=${this.rev}` : "";
 		const seat = this.seat !== null ? `&seat=${this.seat}` : "";
 		const table = encodeURIComponent(this.id); // anybody can have typed it
-		const socket = new WebSocket(
-			`${scheme}://${location.host}/ws?table=${table}&lang=${this.lang}${seat}${rev}`,
-		);
+		const query = `table=${table}&lang=${this.lang}${seat}${rev}&brief=1`;
+		const socket = new WebSocket(`${scheme}://${location.host}/ws?${query}`);
 		this.socket = socket;
 		socket.onmessage = (e) => this.hear(JSON.parse(e.data));
 		socket.onclose = (e) => this.lose(e.code);
@@ -288,7 +290,8 @@ export class Link {
 
 	private hearView(m: any): void {
 		this.tries = 0;
-		this.rev = m.rev;
+		this.rev = this.heard = m.rev;
+		this.whole = m.view;
 		this.queue = [];
 		clearTimeout(this.showing);
 		const elsewhere = m.view?.you !== this.state.view?.you;
@@ -314,8 +317,20 @@ export class Link {
 		if (!this.state.noteKept) this.note(this.state.note);
 	}
 
+	/** The new view out of what has changed; null if we have not got what changed. */
+	private viewOf(m: any): View | null {
+		if (!m.patch) return m.view;
+		if (!this.whole || m.was !== this.heard) return null;
+		const view = patched(this.whole, m.patch);
+		return m.steps.length ? { ...view, events: m.steps.at(-1).events } : view;
+	}
+
 	/** Changes by others are shown one after the other; one's own at once. */
 	private hearChange(m: any): void {
+		m.view = this.viewOf(m);
+		if (!m.view) return this.socket?.close(); // and come back for the whole
+		this.whole = m.view;
+		this.heard = m.rev;
 		this.queue.push(m);
 		if (this.queue.length > 1) return;
 		const since = performance.now() - this.shown;

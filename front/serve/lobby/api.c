@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bot.h"
+#include "catalogue.h"
 #include "desk.h"
 #include "net/http.h"
 #include "people/people.h"
@@ -621,8 +622,11 @@ static void known(struct exchange *ex)
 
 void api_handle(struct exchange *ex)
 {
+	static const char box[] = "/api/catalogue/";
 	if (!strcmp(ex->url, "/api/games"))
 		do_games(ex);
+	else if (!strncmp(ex->url, box, strlen(box)) && !ex->is_post)
+		catalogue_handle(ex, ex->url + strlen(box));
 	else
 		people_find(ex, known);
 }

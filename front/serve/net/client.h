@@ -19,6 +19,7 @@ struct hello {
 	char table[ID_BYTES], person[ID_BYTES], name[NAME_BYTES], address[64];
 	char session[SESSION_BYTES]; /* "" for a stranger */
 	int seat, lang, deflate;
+	int brief; /* wants to hear only what has changed */
 	int64_t rev;
 };
 
@@ -37,6 +38,7 @@ struct client {
 	int doom; /* the code to close with at the end of this turn; 0: none */
 	struct client *next_doomed;
 	enum presence is;
+	uint64_t knows;             /* hash of the view that it was last sent */
 	int64_t heard, pinged;      /* milliseconds */
 	int64_t stuck;              /* since when nothing could be written; 0: fine */
 	struct bucket bucket;

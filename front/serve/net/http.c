@@ -16,6 +16,7 @@
 #include <unistd.h>
 
 #include "lobby/api.h"
+#include "lobby/catalogue.h"
 #include "metrics.h"
 #include "pages.h"
 #include "people/people.h"
@@ -285,6 +286,7 @@ static void socket_handle(struct exchange *ex)
 	ex->hello.seat = *seat ? atoi(seat) : -1;
 	ex->hello.rev = *rev ? atoll(rev) : -1;
 	ex->hello.lang = ex->lang;
+	ex->hello.brief = !strcmp(http_query(ex, "brief"), "1");
 	ex->hello.deflate = has_word(header(ex, "Sec-WebSocket-Extensions"), "permessage-deflate");
 	people_find(ex, socket_known);
 }
@@ -626,4 +628,5 @@ void http_stop(struct serve *sv)
 	if (sv->daemon)
 		MHD_stop_daemon(sv->daemon);
 	pages_free(sv);
+	catalogues_free(sv);
 }

@@ -43,15 +43,6 @@ static const char stand_in[] =
 	"<p lang=\"it\">Il server funziona. Il client web mancava alla compilazione: compila web/ "
 	"e poi di nuovo il server.</p></html>";
 
-/* What is worked out once per file, when it is first asked for. */
-struct page {
-	const struct ludo_embedded *file;
-	const char *type;
-	char tag[40];
-	unsigned char *packed;
-	size_t n_packed;
-};
-
 static unsigned char *gzip(const char *bytes, size_t n, size_t *n_out)
 {
 	z_stream z = { 0 };
@@ -86,10 +77,11 @@ static const char *type_of(const char *path, int *packs)
 	return "application/octet-stream";
 }
 
-static void prepare(struct page *page)
+void page_prepare(struct page *page, const struct ludo_embedded *file)
 {
 	unsigned char hash[16];
 	int packs;
+	page->file = file;
 	page->type = type_of(page->file->path, &packs);
 	crypto_generichash(hash, sizeof(hash), (const unsigned char *)page->file->bytes,
 			   page->file->n, 0, 0);
@@ -115,10 +107,8 @@ static struct page *find(struct serve *sv, const char *url)
 	for (int i = 0; sv->pages && ludo_web[i].path; i++)
 		if (!strncmp(ludo_web[i].path, FOLDER, strlen(FOLDER)) &&
 		    !strcmp(ludo_web[i].path + strlen(FOLDER), url)) {
-			if (!sv->pages[i].file) {
-				sv->pages[i].file = &ludo_web[i];
-				prepare(&sv->pages[i]);
-			}
+			if (!sv->pages[i].file)
+				page_prepare(&sv->pages[i], &ludo_web[i]);
 			return &sv->pages[i];
 		}
 	return 0;
@@ -181,7 +171,7 @@ static int is_known(struct exchange *ex, const struct page *page)
 	return seen && (strstr(seen, page->tag + 2) || !strcmp(seen, "*"));
 }
 
-static void send_page(struct exchange *ex, const struct page *page)
+void page_send(struct exchange *ex, const struct page *page)
 {
 	int known = is_known(ex, page);
 	int packs = page->packed && accepts_gzip(ex);
@@ -211,7 +201,7 @@ void page_handle(struct exchange *ex)
 	if (ex->is_post) {
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
 	} else if (page) {
-		send_page(ex, page);
+		page_send(ex, page);
 	} else if (!strcmp(ex->url, "/")) {
 		ludo_put(&ex->answer, stand_in);
 		ex->type = "text/html; charset=utf-8";

@@ -10,7 +10,18 @@ struct MHD_Response;
 
 extern const struct ludo_embedded ludo_web[]; /* web/dist, null-ended; made by tools/embed.c */
 
+/* What is worked out once per file, when it is first asked for. */
+struct page {
+	const struct ludo_embedded *file;
+	const char *type;
+	char tag[40];
+	unsigned char *packed;
+	size_t n_packed;
+};
+
 void page_handle(struct exchange *ex);
+void page_prepare(struct page *page, const struct ludo_embedded *file); /* which stays */
+void page_send(struct exchange *ex, const struct page *page); /* or that it is known already */
 void pages_free(struct serve *sv); /* what was worked out about them */
 /* What every answer says about itself, a page or not. */
 void page_headers(struct serve *sv, struct MHD_Response *response);

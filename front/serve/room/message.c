@@ -9,6 +9,7 @@
 #include "clock.h"
 #include "explain.h"
 #include "loop/loop.h"
+#include "patch.h"
 #include "presence.h"
 
 static void open_message(struct ludo_text *json, const char *type)
@@ -214,19 +215,9 @@ static void write_clock(struct ludo_text *json, const struct room *room)
 	ludo_json_close(json, '}');
 }
 
-static void write_game(struct ludo_text *json, const struct room *room, int seat, int lang)
+/* What may be taken back and given again. */
+static void write_undo(struct ludo_text *json, const struct room *room, int seat, int lang)
 {
-	if (!room->table) {
-		ludo_json_null(json, "view");
-		return;
-	}
-	/* the view opens an object of its own: give it its key */
-	struct ludo_text view = { 0 };
-	ludo_table_view(room->table, seat, lang, &view);
-	ludo_put(json, ",\"view\":");
-	ludo_put_n(json, view.at, view.n);
-	json->failed |= view.failed;
-	ludo_text_free(&view);
 	ludo_json_bool(json, "can_redo",
 		       seat >= 0 && ludo_table_can_redo(room->table, seat));
 	if (seat < 0)
@@ -266,17 +257,19 @@ static int missed_from(const struct room *room, int64_t rev)
 }
 
 void message_view(struct ludo_text *json, const struct room *room, const char *person, int seat,
-		  int lang, int64_t since_rev)
+		  int lang, int64_t since_rev, const struct ludo_text *view)
 {
 	int is_seated = setup_seats_of(&room->setup, person) != 0;
 	open_message(json, "view");
 	ludo_json_number(json, "rev", room->row.rev);
 	ludo_json_number(json, "now", clock_ms());
 	write_table(json, "table", &room->row, &room->setup, room, person, lang);
-	write_game(json, room, seat, lang);
-	if (room->table)
+	ludo_json_whole(json, "view", view);
+	if (room->table) {
+		write_undo(json, room, seat, lang);
 		write_steps(json, room, missed_from(room, since_rev),
 			    ludo_table_ply(room->table), seat, lang);
+	}
 	write_clock(json, room);
 	ludo_json_open(json, "chat", '[');
 	for (int i = 0; i < room->n_chat; i++)
@@ -287,20 +280,35 @@ void message_view(struct ludo_text *json, const struct room *room, const char *p
 	ludo_json_close(json, '}');
 }
 
-void message_change(struct ludo_text *json, const struct room *room, int seat, int lang,
-		    const char *kind, int by, int from)
+/* The events of the new view are those of the last step, where there is one. */
+static void write_patch(struct ludo_text *json, const char *was, const struct ludo_text *view,
+			int has_steps)
 {
+	struct ludo_text patch = { 0 };
+	json_patch(&patch, was, ludo_text_string(view), has_steps ? "events" : 0);
+	ludo_json_whole(json, "patch", &patch);
+	ludo_text_free(&patch);
+}
+
+void message_change(struct ludo_text *json, const struct room *room, const struct change *change,
+		    int seat, int lang, const struct ludo_text *view, const char *was)
+{
+	int now = ludo_table_ply(room->table), from = change->from < now ? change->from : now;
 	open_message(json, "change");
 	ludo_json_number(json, "rev", room->row.rev);
 	ludo_json_number(json, "was", room->row.rev - 1);
 	ludo_json_number(json, "now", clock_ms());
 	ludo_json_number(json, "since", room->row.since);
 	ludo_json_open(json, "cause", '{');
-	ludo_json_string(json, "kind", kind);
-	ludo_json_number(json, "seat", by);
+	ludo_json_string(json, "kind", change->kind);
+	ludo_json_number(json, "seat", change->by);
 	ludo_json_close(json, '}');
-	write_steps(json, room, from, ludo_table_ply(room->table), seat, lang);
-	write_game(json, room, seat, lang);
+	write_steps(json, room, from, now, seat, lang);
+	if (was && !view->failed)
+		write_patch(json, was, view, from < now);
+	else
+		ludo_json_whole(json, "view", view);
+	write_undo(json, room, seat, lang);
 	write_clock(json, room);
 	ludo_json_close(json, '}');
 }

@@ -11,6 +11,7 @@
 #include "metrics.h"
 #include "presence.h"
 #include "serve.h"
+#include "show.h"
 
 enum { IDLE_MS = 60000, RETRY_MS = 1000, MOST_CACHED = 2000 };
 
@@ -66,6 +67,7 @@ static void room_free(struct room *room)
 	room->sv->n_rooms--;
 	metric_add(M_ROOMS, -1);
 	room_forget_game(room);
+	room_forget_views(room);
 	for (int i = 0; i < room->n_chat; i++)
 		free(room->chat[i].line);
 	free(room->plies);

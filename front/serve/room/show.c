@@ -1,28 +1,85 @@
 /* show.c: who is looking, and at what; see show.h. */
 #include "show.h"
 
+#include "hash.h"
 #include "loop/loop.h"
 #include "message.h"
 #include "net/client.h"
 #include "play/think.h"
 #include "presence.h"
 
-void room_show_change(struct room *room, enum cause_kind cause, int by, int from)
+/* ---- views ---- */
+
+static void shown_free(struct shown *shown)
 {
-	struct parcel parcels[LUDO_SEATS + 1][LUDO_LANGS] = { 0 };
-	int now = ludo_table_ply(room->table);
-	for (struct client *c = room->clients; c; c = c->peer) {
-		if (c->who.seat >= 0 && !client_has_seat(c, c->who.seat))
-			continue; /* it is another's now: a view of their own follows */
-		struct parcel *parcel = &parcels[c->who.seat + 1][c->who.lang];
-		if (!parcel->text.n)
-			message_change(&parcel->text, room, c->who.seat, c->who.lang,
-				       cause_word(cause), by, from < now ? from : now);
-		client_send_parcel(c, parcel);
-	}
+	ludo_text_free(&shown->view);
+	*shown = (struct shown){ 0 };
+}
+
+void room_forget_views(struct room *room)
+{
 	for (int i = 0; i <= LUDO_SEATS; i++)
 		for (int lang = 0; lang < LUDO_LANGS; lang++)
-			parcel_free(&parcels[i][lang]);
+			shown_free(&room->views[i][lang]);
+}
+
+static struct shown look(const struct room *room, int seat, int lang)
+{
+	struct shown shown = { 0 };
+	if (room->table)
+		ludo_table_view(room->table, seat, lang, &shown.view);
+	shown.hash = ludo_hash(0, shown.view.at, shown.view.n);
+	return shown;
+}
+
+/* From now on changes are told by what differs from this. */
+static void keep(struct shown *kept, struct shown shown)
+{
+	shown_free(kept);
+	if (shown.view.failed)
+		shown_free(&shown);
+	else
+		*kept = shown;
+}
+
+/* ---- changes ---- */
+
+/* What all clients at one seat, in one language, are told. */
+struct telling {
+	struct shown shown;
+	struct parcel whole, patch;
+};
+
+static void tell(struct client *c, struct telling *t, const struct change *change)
+{
+	const struct room *room = c->room;
+	int seat = c->who.seat, lang = c->who.lang;
+	const struct shown *kept = &room->views[seat + 1][lang];
+	int is_brief = c->who.brief && kept->view.n && c->knows == kept->hash;
+	struct parcel *parcel = is_brief ? &t->patch : &t->whole;
+	if (!t->shown.view.n)
+		t->shown = look(room, seat, lang);
+	if (!parcel->text.n)
+		message_change(&parcel->text, room, change, seat, lang, &t->shown.view,
+			       is_brief ? kept->view.at : 0);
+	client_send_parcel(c, parcel);
+	c->knows = t->shown.hash;
+}
+
+void room_show_change(struct room *room, enum cause_kind cause, int by, int from)
+{
+	struct telling tellings[LUDO_SEATS + 1][LUDO_LANGS] = { 0 };
+	struct change change = { cause_word(cause), by, from };
+	for (struct client *c = room->clients; c; c = c->peer)
+		if (c->who.seat < 0 || client_has_seat(c, c->who.seat))
+			tell(c, &tellings[c->who.seat + 1][c->who.lang], &change);
+		/* else it is another's now: a view of their own follows */
+	for (int i = 0; i <= LUDO_SEATS; i++)
+		for (int lang = 0; lang < LUDO_LANGS; lang++) {
+			keep(&room->views[i][lang], tellings[i][lang].shown);
+			parcel_free(&tellings[i][lang].whole);
+			parcel_free(&tellings[i][lang].patch);
+		}
 	room->shown = room->row.rev;
 }
 
@@ -37,10 +94,13 @@ void room_show_table(struct room *room)
 
 void room_show_view(struct room *room, struct client *client, int64_t since_rev)
 {
+	int seat = client->who.seat, lang = client->who.lang;
+	struct shown shown = look(room, seat, lang);
 	struct ludo_text text = { 0 };
-	message_view(&text, room, client->who.person, client->who.seat, client->who.lang,
-		     since_rev);
+	message_view(&text, room, client->who.person, seat, lang, since_rev, &shown.view);
 	client_send(client, &text);
+	client->knows = shown.hash;
+	keep(&room->views[seat + 1][lang], shown);
 	if (room->shown < room->row.rev)
 		room->shown = room->row.rev;
 }
@@ -97,6 +157,8 @@ void room_detach(struct client *client)
 	if (*at)
 		*at = client->peer;
 	client->room = 0;
+	if (!room->clients)
+		room_forget_views(room);
 	think_review(room);
 	room->used = clock_ms();
 	if (room->state != ROOM_COLD)

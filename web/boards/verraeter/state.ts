@@ -1,0 +1,88 @@
+/* state.ts: what a view and the catalogue of Verräter hold.  Written by
+ * 'ludoteca types verraeter'; ./test types compares. */
+
+export type Card =
+	| "wilderness.eagle" | "wilderness.rose" | "meadow.eagle" | "meadow.rose" | "river.eagle"
+	| "river.rose" | "woods.eagle" | "woods.rose" | "village.eagle" | "village.rose"
+	| "town.eagle" | "town.rose";
+
+export type Landscape =
+	| "wilderness" | "meadow" | "river" | "woods" | "village" | "town";
+
+export type Place =
+	| "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
+
+export type Border =
+	| "1-2" | "2-3" | "3-4" | "4-5" | "5-6" | "6-7" | "7-8" | "8-9" | "9-10" | "10-11"
+	| "11-12" | "12-1";
+
+export type House =
+	| "eagle" | "rose";
+
+export type Face =
+	| "estate" | "office";
+
+export type Action =
+	| "traitor" | "diplomat2" | "diplomat5" | "builder" | "strategist" | "farmer";
+
+export type Supply =
+	| "2" | "3" | "4" | "5" | "6" | "8";
+
+/** What stands in 'args' of a move. */
+export interface MoveArgs {
+	start: [number];
+	lay: [Card];
+	build: [Face, Place];
+	turn: [Place];
+	pass: [];
+	conflict: [Border];
+	aside: [Action];
+	take: [Action];
+	play: [Supply[]];
+	discard: [Supply[]];
+	draw: [Supply];
+}
+
+/** What stands in 'args' of an event. */
+export interface EventArgs {
+	starts: [];
+	laid: [Place, Card];
+	round: [number];
+	united: [];
+	builds: [Face, Place];
+	turns: [Face, Place];
+	idles: [];
+	conflict: [Border];
+	handed: [Action[]];
+	keeps: [Action];
+	plays: [Supply[]];
+	shows: [Action];
+	switches: [House];
+	totals: [number, number];
+	wins: [House];
+	drawn: [];
+	scores: [number];
+	earns: [number, Action];
+	falls: [Place, House];
+	takes: [];
+	discards: [Supply[]];
+	draws: [Supply];
+	reshuffles: [];
+	conquest: [House];
+	bonus: [number];
+	ends: [number];
+}
+
+/** What stands in 'args' of a question. */
+export interface QuestionArgs {
+	start: [];
+	lay: [];
+	estate: [];
+	conflict: [];
+	aside: [];
+	choose: [];
+	play: [];
+	build: [];
+	surplus: [];
+	draw: [];
+}
