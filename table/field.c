@@ -163,11 +163,11 @@ set128 ludo_field_members(const struct ludo_field *field, const void *state, int
 
 /* ---- computed fields, as if they were stored ---- */
 
-/* The same field with its values behind each other. */
+/* The same field with its values behind each other, after a copy of the core. */
 static struct ludo_field laid_out(const struct ludo_field *field)
 {
 	struct ludo_field stored = *field;
-	stored.at = 0;
+	stored.at = sizeof(struct ludo_core);
 	stored.get = 0;
 	stored.index[1].stride = stored.width;
 	stored.index[0].stride =
@@ -180,10 +180,11 @@ static void *compute(const struct ludo_field *field, const void *state)
 {
 	struct ludo_field stored = laid_out(field);
 	int n = field->index[0].n ? field->index[0].n : 1;
-	char *values = malloc((size_t)n * stored.index[0].stride);
+	char *values = malloc(stored.at + (size_t)n * stored.index[0].stride);
 	struct spot spot = { &stored, n_indexes(field), { 0, 0 } };
 	if (!values)
 		return 0;
+	memcpy(values, state, sizeof(struct ludo_core));
 	do
 		put(values, place_of(&spot), &stored,
 		    field->get(state, spot.index[0], spot.index[1]));
@@ -605,8 +606,8 @@ static int set_agenda(const struct ludo_game *game, void *state, struct ludo_wor
 static int n_wanted(const void *state, const struct spot *spot)
 {
 	const struct ludo_index *index = &spot->field->index[spot->n_given];
-	if (spot->field->how == LUDO_MAYBE || spot->field->width == 8)
-		return 0; /* computed values are laid out by themselves, without a state */
+	if (spot->field->how == LUDO_MAYBE)
+		return 0;
 	return index->kind == LUDO_SEAT ? ((const struct ludo_core *)state)->n_seats : index->n;
 }
 

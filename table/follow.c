@@ -29,10 +29,10 @@ static size_t place_of(const struct ludo_field *field, int i, int j)
 	return field->at + (size_t)i * field->index[0].stride + (size_t)j * field->index[1].stride;
 }
 
-static uint64_t value_at(const struct ludo_field *field, const void *state, int i, int j)
+static set128 value_at(const struct ludo_field *field, const void *state, int i, int j)
 {
 	const unsigned char *bytes = (const unsigned char *)state + place_of(field, i, j);
-	uint64_t value = 0;
+	set128 value = 0;
 	for (int byte = field->width - 1; byte >= 0; byte--)
 		value = value << 8 | bytes[byte];
 	return value;
@@ -41,26 +41,26 @@ static uint64_t value_at(const struct ludo_field *field, const void *state, int 
 /* ---- what follows ---- */
 
 /* What one value of the other field adds to a set, or to a number. */
-static uint64_t share(const struct ludo_field *from, uint64_t value, int is_set)
+static set128 share(const struct ludo_field *from, set128 value, int is_set)
 {
 	if (from->how == LUDO_SET)
-		return is_set ? value : (uint64_t)__builtin_popcountll(value);
+		return is_set ? value : (set128)set_count(value);
 	if (!is_set)
 		return from->how == LUDO_TALLY ? value : value != 0;
-	return value && value <= 64 ? (uint64_t)1 << (value - 1) : 0;
+	return value && value <= 128 ? set128_of((int)value - 1) : 0;
 }
 
 /* The value of the ith spot, as it is stored. */
-static uint64_t work_out(const struct ludo_field *field, const struct ludo_field *from,
-			 const void *state, int i)
+static set128 work_out(const struct ludo_field *field, const struct ludo_field *from,
+		       const void *state, int i)
 {
 	int is_set = field->how == LUDO_SET;
-	uint64_t value = 0;
+	set128 value = 0;
 	for (int k = 0; k < n_of(from, 0); k++)
 		for (int j = 0; j < n_of(from, 1); j++) {
 			if (field->index[0].n && k != i)
 				continue;
-			uint64_t more = share(from, value_at(from, state, k, j), is_set);
+			set128 more = share(from, value_at(from, state, k, j), is_set);
 			value = is_set ? value | more : value + more;
 		}
 	return value;
@@ -79,9 +79,9 @@ static void follow(const struct ludo_field *field, const struct ludo_field *from
 {
 	for (int i = 0; i < n_of(field, 0); i++) {
 		unsigned char *bytes = (unsigned char *)state + place_of(field, i, 0);
-		uint64_t value = work_out(field, from, state, i);
-		for (int byte = 0; byte < field->width; byte++)
-			bytes[byte] = (unsigned char)(value >> 8 * byte);
+		set128 value = work_out(field, from, state, i);
+		for (int byte = 0; byte < field->width; byte++, value >>= 8)
+			bytes[byte] = (unsigned char)value;
 	}
 }
 
@@ -99,8 +99,7 @@ void ludo_set_followers(const struct ludo_game *game, const void *before, void *
 /* A number from things that are counted; a set from sets, or from values that may be absent. */
 static int can_follow(const struct ludo_field *field, const struct ludo_field *from)
 {
-	if (!field || !from || field->get || from->get || field->index[1].n ||
-	    field->width > 8 || from->width > 8 ||
+	if (!field || !from || field->index[1].n || field->get || from->get ||
 	    (field->index[0].n && field->index[0].n != from->index[0].n))
 		return 0;
 	if (field->how == LUDO_SET)

@@ -705,6 +705,19 @@ static int read_wanted(struct ludo_script *s, const char *at, struct wanted *wan
 	return nothing_more(at, reply);
 }
 
+static int has_values(const struct ludo_face *face, const struct ludo_event *e,
+		      const struct wanted *wanted)
+{
+	const int16_t number[3] = { e->a, e->b, e->c };
+	const char *template = face->events[e->what].say[LUDO_EN];
+	for (int i = 0; i < wanted->n_values; i++) {
+		int kind = ludo_kind_in(face, template, "abc"[i]);
+		if (ludo_kind_value(face, kind, number, i) != wanted->value[i])
+			return 0;
+	}
+	return 1;
+}
+
 static int has_event(const struct ludo_table *t, const struct wanted *wanted)
 {
 	const struct ludo_tape *tape = (const struct ludo_tape *)(const void *)
@@ -712,9 +725,7 @@ static int has_event(const struct ludo_table *t, const struct wanted *wanted)
 	for (uint32_t i = 0; i < tape->n; i++) {
 		const struct ludo_event *e = &tape->event[i];
 		if (e->what == wanted->what && (wanted->seat < 0 || e->seat == wanted->seat) &&
-		    (wanted->n_values < 1 || e->a == wanted->value[0]) &&
-		    (wanted->n_values < 2 || e->b == wanted->value[1]) &&
-		    (wanted->n_values < 3 || e->c == wanted->value[2]))
+		    has_values(t->game->face, e, wanted))
 			return 1;
 	}
 	return 0;
