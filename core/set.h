@@ -52,9 +52,14 @@ static inline set128 set128_first(int n)
 	return n < 64 ? (set128)set_first(n) : (set128)set_first(n - 64) << 64 | set_first(64);
 }
 
+/* Sums of neighbours, in pairs, fours and eights.  The compiler's own would be a call where
+ * the processor is not known to count bits. */
 static inline int set64_count(uint64_t set)
 {
-	return __builtin_popcountll(set);
+	set -= set >> 1 & 0x5555555555555555u;
+	set = (set & 0x3333333333333333u) + (set >> 2 & 0x3333333333333333u);
+	set = (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fu;
+	return (int)(set * 0x0101010101010101u >> 56);
 }
 
 static inline int set128_count(set128 set)

@@ -103,7 +103,7 @@ static int winner(const struct template *s)
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
 		int alone = 1;
 		for (int other = 0; other < s->core.n_seats; other++)
-			alone &= other == seat || s->secret[other].bid != s->secret[seat].bid;
+			alone &= (other == seat) | (s->secret[other].bid != s->secret[seat].bid);
 		if (alone && (best < 0 || s->secret[seat].bid > s->secret[best].bid))
 			best = seat;
 	}

@@ -34,12 +34,13 @@ static void plan_round_the_table(struct verraeter *s, int what, int a, int but)
 
 /* ---- buildings ---- */
 
-/* Buildings of a seat in play, of one face or (face < 0) of both. */
+/* Buildings of a seat in play, of one face or (face < 0) of both.  Counted without a branch,
+ * as nothing foretells who has built where. */
 static int n_buildings(const struct verraeter *s, int seat, int face)
 {
 	int n = 0;
 	for (int i = 0; i < N_PLACES; i++)
-		n += s->builder[i] == seat + 1 && (face < 0 || s->face[i] == face);
+		n += (s->builder[i] == seat + 1) & ((face < 0) | (s->face[i] == face));
 	return n;
 }
 

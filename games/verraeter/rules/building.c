@@ -12,16 +12,15 @@ static void builder_step(struct verraeter *s, struct ludo_step line)
 }
 
 struct build_facts {
-	const struct verraeter *s;
 	int n_buildings, n_offices; /* of the builder */
 };
 
 static struct build_facts build_facts(const struct verraeter *s, int seat, struct ludo_step line)
 {
-	return (struct build_facts){ s, n_buildings(s, seat, -1), n_buildings(s, seat, OF_OFFICE) };
+	return (struct build_facts){ n_buildings(s, seat, -1), n_buildings(s, seat, OF_OFFICE) };
 }
 
-static ludo_why build_why(const struct verraeter *s, ludo_move m, const struct build_facts *f)
+static inline ludo_why build_why(const struct verraeter *s, ludo_move m, const struct build_facts *f)
 {
 	if (m.verb == PASS)
 		return ludo_legal(); /* 7.6 */

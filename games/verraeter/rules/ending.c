@@ -3,10 +3,10 @@
 
 static int one_house_owns_all(const struct verraeter *s)
 {
-	for (int i = 1; i < N_PLACES; i++)
-		if (s->owner[i] != s->owner[0])
-			return 0;
-	return 1;
+	int roses = 0;
+	for (int i = 0; i < N_PLACES; i++)
+		roses += s->owner[i] == ROSE;
+	return roses == 0 || roses == N_PLACES;
 }
 
 static void last_step(struct verraeter *s, struct ludo_step line)

@@ -4,10 +4,10 @@
 
 static int all_in_one_house(const struct verraeter *s)
 {
-	for (int seat = 1; seat < s->core.n_seats; seat++)
-		if (s->house[seat] != s->house[0])
-			return 0;
-	return 1;
+	int roses = 0;
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		roses += s->house[seat] == ROSE;
+	return roses == 0 || roses == s->core.n_seats;
 }
 
 static void round_step(struct verraeter *s, struct ludo_step line)

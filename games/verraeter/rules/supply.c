@@ -43,8 +43,8 @@ static int entitlement(const struct verraeter *s, int seat)
 		return MAX_DRAW; /* 10.3 */
 	int n = s->shown[seat] == CARD_DIPLOMAT2 + 1; /* 10.5 */
 	for (int i = 0; i < N_PLACES; i++)
-		n += s->builder[i] == seat + 1 && s->face[i] == OF_ESTATE &&
-		     s->owner[i] == s->house[seat]; /* 10.4 */
+		n += (s->builder[i] == seat + 1) & (s->face[i] == OF_ESTATE) &
+		     (s->owner[i] == s->house[seat]); /* 10.4 */
 	return n < MAX_DRAW ? n : MAX_DRAW; /* 10.6 */
 }
 
