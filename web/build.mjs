@@ -2,7 +2,7 @@
  *
  *     node build.mjs           for the server to embed
  *
- * Icons are taken one by one from the icon set ("icon:crown"), rules pages are made from
+ * Icons and boards are found by plugins.mjs, rules pages are made from
  * the games' rules.md and rules.it.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
@@ -17,31 +17,11 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { boards, icons } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, "dist");
-const iconSet = JSON.parse(
-	readFileSync(join(here, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
-);
-
-/* import crown from "icon:crown": the d of its one path, in a box of 512. */
-const icons = {
-	name: "icons",
-	setup(b) {
-		b.onResolve({ filter: /^icon:/ }, (a) => ({
-			path: a.path.slice(5),
-			namespace: "icon",
-		}));
-		b.onLoad({ filter: /.*/, namespace: "icon" }, (a) => {
-			const icon = iconSet.icons[a.path];
-			if (!icon) return { errors: [{ text: `no icon is called ${a.path}` }] };
-			const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
-			return { contents: `export default ${JSON.stringify(paths.join(""))}` };
-		});
-	},
-};
-
 function hashed(name, text) {
 	const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
 	return name.replace(/(\.\w+)$/, `-${hash}$1`);
@@ -60,7 +40,7 @@ function writeRules() {
 	const list = {};
 	for (const id of readdirSync(games)) {
 		const from = join(games, id, "rules.md");
-		if (id === "template" || !existsSync(from)) continue;
+		if (!existsSync(from)) continue;
 		const en = rulesPage(readFileSync(from, "utf8"));
 		const italian = readFileSync(join(games, id, "rules.it.md"), "utf8");
 		const it = translatedPage(`games/${id}/rules.it.md`, italian, en);
@@ -85,7 +65,7 @@ const result = await build({
 	target: "es2022",
 	jsx: "automatic",
 	jsxImportSource: "preact",
-	plugins: [icons],
+	plugins: [icons, boards],
 	loader: { ".woff2": "file", ".svg": "file" },
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import type { Word } from "../kit/words";
-import { useCatalogue } from "./catalogue";
+import { useOffer } from "./offer";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Dead, NameForm, NotFound, RuleLink } from "./frame";
 import { beginGuide } from "./guide";
-import type { Catalogue, GameInfo, GameOption } from "./http";
+import type { Offer, GameInfo, GameOption } from "./http";
 import { againstBots, openTable } from "./lobby";
 
 interface Seat {
@@ -25,9 +25,9 @@ const paces = {
 const hintings = { usual: undefined, yes: true, no: false };
 
 function useGame(id: string) {
-	const { catalogue, error } = useCatalogue();
-	const info = catalogue?.games.find((g) => g.id === id);
-	return { catalogue, info, error, isUnknown: !!catalogue && !info };
+	const { offer, error } = useOffer();
+	const info = offer?.games.find((g) => g.id === id);
+	return { offer, info, error, isUnknown: !!offer && !info };
 }
 
 /** What is decided, the choice, and what the chosen value means. */
@@ -100,7 +100,7 @@ function Options({
 }
 
 /** What a seat can be: the person's own, free, somebody's, a bot's. */
-function Kinds({ bots }: { bots: Catalogue["bots"] }) {
+function Kinds({ bots }: { bots: Offer["bots"] }) {
 	const { w } = usePage();
 	return (
 		<>
@@ -124,7 +124,7 @@ function SeatRow({
 	onChange,
 }: {
 	info: GameInfo;
-	bots: Catalogue["bots"];
+	bots: Offer["bots"];
 	i: number;
 	seat: Seat;
 	onChange(change: Partial<Seat>): void;
@@ -197,7 +197,7 @@ function Seats({
 	onChange,
 }: {
 	info: GameInfo;
-	bots: Catalogue["bots"];
+	bots: Offer["bots"];
 	seats: Seat[];
 	onChange(s: Seat[]): void;
 }) {
@@ -334,7 +334,7 @@ function Rest({ choice, set }: { choice: Choice; set(c: Partial<Choice>): void }
 	);
 }
 
-function TableForm({ info, bots }: { info: GameInfo; bots: Catalogue["bots"] }) {
+function TableForm({ info, bots }: { info: GameInfo; bots: Offer["bots"] }) {
 	const { lang, w } = usePage();
 	const [choice, setChoice] = useState(() => firstChoice(info));
 	const [error, setError] = useState("");
@@ -376,17 +376,17 @@ function TableForm({ info, bots }: { info: GameInfo; bots: Catalogue["bots"] }) 
 
 export function Create({ game }: { game: string }) {
 	const { me, w } = usePage();
-	const { catalogue, info, error, isUnknown } = useGame(game);
+	const { offer, info, error, isUnknown } = useGame(game);
 	useTitle(w("new_table"));
 	if (isUnknown) return <NotFound />;
 	if (error) return <Dead what={w("new_table")} why={error} />;
-	if (!catalogue || !info) return <main class="page" />;
+	if (!offer || !info) return <main class="page" />;
 	return (
 		<main class="page">
 			<h1>
 				{w("new_table")}: {info.name}
 			</h1>
-			{me ? <TableForm info={info} bots={catalogue.bots} /> : <NameForm />}
+			{me ? <TableForm info={info} bots={offer.bots} /> : <NameForm />}
 		</main>
 	);
 }
@@ -394,12 +394,12 @@ export function Create({ game }: { game: string }) {
 /** A real table against bots that explains itself. */
 export function FirstGame({ game }: { game: string }) {
 	const { lang, me, w } = usePage();
-	const { catalogue, info, isUnknown } = useGame(game);
+	const { offer, info, isUnknown } = useGame(game);
 	const [error, setError] = useState("");
 	useTitle(w("first_game"));
 	useEffect(() => {
-		if (!me || !info || !catalogue) return;
-		openTable(lang, { ...againstBots(info, catalogue), lang }, true)
+		if (!me || !info || !offer) return;
+		openTable(lang, { ...againstBots(info, offer), lang }, true)
 			.then((id) => {
 				beginGuide(id);
 				location.replace(`#/t/${id}`);

@@ -1,5 +1,5 @@
 /* credits.tsx: whose games these are, and whose work the page carries. */
-import { useCatalogue } from "./catalogue";
+import { useOffer } from "./offer";
 import { usePage, useTitle } from "./context";
 
 const carried = [
@@ -11,14 +11,14 @@ const carried = [
 
 export function Credits() {
 	const { w } = usePage();
-	const { catalogue } = useCatalogue();
+	const { offer } = useOffer();
 	useTitle(w("credits"));
-	if (!catalogue) return <main class="page" />;
+	if (!offer) return <main class="page" />;
 	return (
 		<main class="page">
 			<h1>{w("credits")}</h1>
 			<ul>
-				{catalogue.games.map((g) => (
+				{offer.games.map((g) => (
 					<li key={g.id}>
 						<b>{g.name}</b>, {g.credit}
 					</li>

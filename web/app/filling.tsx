@@ -1,7 +1,7 @@
 /* filling.tsx: a table before it starts: who sits where, the invitation, the start. */
 import { useRef, useState } from "preact/hooks";
 import { Shield } from "../kit/icon";
-import { useCatalogue, usualBot } from "./catalogue";
+import { useOffer, usualBot } from "./offer";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Do, NameForm } from "./frame";
 import { post, type Sitting, type Table } from "./http";
@@ -64,9 +64,9 @@ function useStanding(s: Sitting): string {
 /** What the maker may do about a seat. */
 function Makers({ table, i, act }: ChairProps) {
 	const { w } = usePage();
-	const { catalogue } = useCatalogue();
+	const { offer } = useOffer();
 	const s = table.seats[i];
-	const bot = { seat: i, kind: "bot", bot: usualBot(catalogue) };
+	const bot = { seat: i, kind: "bot", bot: usualBot(offer) };
 	if (!table.are_maker) return null;
 	if (s.kind === "open") return <Do act={() => act("seat", bot)}>{w("put_bot")}</Do>;
 	if (table.you.includes(i)) return null;

@@ -22,12 +22,12 @@ export function useGuide(id: string): { on: boolean; end(): void } {
 }
 
 const isSecondRound = (log: Step[]): boolean =>
-	log.some((s) => s.events.some((e) => isHeading(e) && e.a > 1));
+	log.some((s) => s.events.some((e) => isHeading(e) && Number(e.args[0]) > 1));
 
 /** What to say now; there is always something, so that the board stays where it is. */
 function useAdvice(board: Board, view: View, log: Step[]): string {
 	const { lang, w } = usePage();
-	const welcome = board.guide.welcome[lang];
+	const welcome = board.guide.welcome?.[lang] ?? "";
 	if (isSecondRound(log)) return w("guide_done");
 	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	const told = log.some((s) => s.seat === view.you);

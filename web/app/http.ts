@@ -66,7 +66,7 @@ export interface GameOption {
 	values: { id: string; say: string; tells: string }[];
 }
 
-export interface Catalogue {
+export interface Offer {
 	games: GameInfo[];
 	bots: { id: string; say: string }[];
 	build: string;

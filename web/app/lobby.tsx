@@ -1,17 +1,12 @@
 /* lobby.tsx: the games, my tables, the others' tables. */
+import { crests } from "boards:all";
 import { useEffect, useState } from "preact/hooks";
-import { Icon, Shield, type Sign } from "../kit/icon";
+import { Icon, Shield } from "../kit/icon";
 import type { Word } from "../kit/words";
-import { useCatalogue, usualBot } from "./catalogue";
+import { useOffer, usualBot } from "./offer";
 import { go, usePage } from "./context";
 import { Complaint, Do, NameForm, Silence } from "./frame";
-import { get, post, type Catalogue, type GameInfo, type Me, type Table } from "./http";
-
-const crests: Record<string, Sign[]> = {
-	verraeter: ["eagle", "dagger", "rose"],
-	emperor: ["pope", "imperial", "knight"],
-	lorenzo: ["tower", "laurel", "coins"],
-};
+import { get, post, type Offer, type GameInfo, type Me, type Table } from "./http";
 
 /** Open a table and go there; alone with bots it starts at once. */
 export async function openTable(
@@ -24,8 +19,8 @@ export async function openTable(
 	return table.id;
 }
 
-export function againstBots(info: GameInfo, catalogue: Catalogue, seats = info.min) {
-	const bot = usualBot(catalogue);
+export function againstBots(info: GameInfo, offer: Offer, seats = info.min) {
+	const bot = usualBot(offer);
 	return {
 		game: info.id,
 		options: {},
@@ -39,13 +34,14 @@ export function againstBots(info: GameInfo, catalogue: Catalogue, seats = info.m
 	};
 }
 
-function Crest({ game }: { game: string }) {
+/** The signs of a game; one without signs has its initial. */
+function Crest({ info }: { info: GameInfo }) {
+	const signs = crests[info.id];
 	return (
-		<div class={`crest crest-${game}`} aria-hidden="true">
+		<div class={`crest crest-${info.id}`} aria-hidden="true">
 			<span>
-				{(crests[game] ?? ["seal"]).map((s) => (
-					<Icon key={s} sign={s} size="4rem" />
-				))}
+				{signs?.map((s) => <Icon key={s} sign={s} size="4rem" />)}
+				{!signs && <b class="initial">{[...info.name][0]}</b>}
 			</span>
 		</div>
 	);
@@ -75,21 +71,21 @@ function Doings({ info, onPlay }: { info: GameInfo; onPlay(): void }) {
 
 function GameCard({
 	info,
-	catalogue,
+	offer,
 	onError,
 }: {
 	info: GameInfo;
-	catalogue: Catalogue;
+	offer: Offer;
 	onError(say: string): void;
 }) {
 	const { lang, w } = usePage();
 	const play = () =>
-		openTable(lang, { ...againstBots(info, catalogue), lang }, true)
+		openTable(lang, { ...againstBots(info, offer), lang }, true)
 			.then((id) => go(`/t/${id}`))
 			.catch((problem) => onError(problem.message));
 	return (
 		<li class="game-card">
-			<Crest game={info.id} />
+			<Crest info={info} />
 			<h2>{info.name}</h2>
 			<p>{info.blurb}</p>
 			<p class="facts">
@@ -251,12 +247,12 @@ function Others({ tables }: { tables: Lists }) {
 
 export function Lobby({ link }: { link?: string }) {
 	const { me, w } = usePage();
-	const { catalogue, error: silence } = useCatalogue();
+	const { offer, error: silence } = useOffer();
 	const [error, setError] = useState("");
 	const tables = useTables();
 	useLinkTaken(link, setError);
 	useWaitingTitle(tables);
-	const all = catalogue && tables;
+	const all = offer && tables;
 	return (
 		<main class="page lobby">
 			<h1>{w("motto")}</h1>
@@ -266,11 +262,11 @@ export function Lobby({ link }: { link?: string }) {
 			{all && me && <TableList tables={tables.mine} title={w("my_games")} />}
 			{all && (
 				<ul class="games">
-					{catalogue.games.map((g) => (
+					{offer.games.map((g) => (
 						<GameCard
 							key={g.id}
 							info={g}
-							catalogue={catalogue}
+							offer={offer}
 							onError={setError}
 						/>
 					))}

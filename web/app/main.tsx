@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import "../style/base.css";
 import "../style/page.css";
+import "../style/kit.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";
 import { PageContext, remember, remembered, usePage, useTitle } from "./context";

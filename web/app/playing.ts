@@ -52,9 +52,9 @@ function useStanding(board: Board, state: State, picked: string[]): Scene["stand
 	const view = state.view!;
 	const fresh = useMemo(
 		() => new Set(state.latest.flatMap((e) => board.marks(e, view))),
-		[state.latest, view],
+		[board, state.latest, view],
 	);
-	const live = useMemo(() => livePieces(board, view, picked), [view, picked]);
+	const live = useMemo(() => livePieces(board, view, picked), [board, view, picked]);
 	return (piece) => ({
 		live: !state.answered && (live.has(kindOf(piece)) || picked.includes(piece)),
 		picked: picked.includes(piece),
@@ -148,7 +148,8 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 		if (result.to === "pick") return setPicked(result.picked);
 		tellWhy(result.guesses);
 	};
-	const scene: Scene = { view, lang, stands, touch: onTouch };
+	const { catalogue } = board;
+	const scene: Scene = { view, lang, catalogue, stands, touch: onTouch };
 	const confirm = () => confirming && send(confirming);
 	return { picked, confirming, why, scene, answer, letGo, confirm, closeWhy };
 }

@@ -1,10 +1,10 @@
 /* replay.tsx: a game ply by ply, as any seat saw it; verification of the deal. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { useBoard } from "../boards";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
-import type { Happening, Scene, View } from "../kit/contract";
-import { useCatalogue, usualBot } from "./catalogue";
+import type { Board, Happening, Scene, View } from "../kit/contract";
+import { useBoard } from "./board";
+import { useOffer, usualBot } from "./offer";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Dead, Do } from "./frame";
 import { get, post, type Table } from "./http";
@@ -169,9 +169,9 @@ function Eyes({ table, seat, onSeat }: EyesProps) {
 /** Play on from this ply, alone with bots in the other seats. */
 function FromHere({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
 	const { lang, w } = usePage();
-	const { catalogue } = useCatalogue();
+	const { offer } = useOffer();
 	const [problem, setProblem] = useState("");
-	const bot = usualBot(catalogue);
+	const bot = usualBot(offer);
 	const start = { ply, mode: "bots", seat: Math.max(0, seat), bot };
 	const fork = () =>
 		post<{ table: Table }>(`/api/tables/${table.id}/fork`, lang, start)
@@ -229,11 +229,11 @@ function Beside({ table, frame }: { table: Table; frame: Frame | null }) {
 }
 
 function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
-	const { w } = usePage();
+	const { lang, w } = usePage();
 	const { frame, error } = useFrame(table.id, ply, seat);
 	const to = (p: number, s = seat) => location.replace(`#/r/${table.id}/${p}/${s}`);
-	const board = useBoard(table.game);
-	if (board === undefined || (!frame && !error)) return <main class="page" />; // in one piece
+	const board = useBoard(table.game, lang);
+	if (!board || (!frame && !error)) return <main class="page" />; // in one piece
 	return (
 		<div class={`table-page replay game-${table.game}`}>
 			<section class="ask slider-ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
@@ -245,7 +245,7 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 				{error && <Complaint>{error}</Complaint>}
 			</section>
 			<main class="board-area" aria-label={w("board_of")}>
-				{frame && <Still frame={frame} />}
+				{frame && <Still frame={frame} board={board} />}
 			</main>
 			<Beside table={table} frame={frame} />
 		</div>
@@ -270,15 +270,14 @@ export function Replay({ id, at, by }: { id: string; at?: string; by?: string })
 }
 
 /** A board nobody can touch. */
-function Still({ frame }: { frame: Frame }) {
+function Still({ frame, board }: { frame: Frame; board: Board }) {
 	const { lang } = usePage();
-	const board = useBoard(frame.view.game);
-	if (!board) return null;
 	const events = frame.step?.events ?? frame.view.events;
 	const fresh = new Set(events.flatMap((e) => board.marks(e, frame.view)));
 	const scene: Scene = {
 		view: frame.view,
 		lang,
+		catalogue: board.catalogue,
 		touch: () => {},
 		stands: (piece) => ({
 			live: false,

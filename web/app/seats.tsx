@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../kit/icon";
 import { say } from "../kit/words";
 import type { Lang, View } from "../kit/contract";
-import { useCatalogue } from "./catalogue";
+import { useOffer } from "./offer";
 import { usePage } from "./context";
 import type { State } from "./link";
 
@@ -50,8 +50,8 @@ export function seatDue({ view, table }: State): number | undefined {
 
 /** Who sits at a seat; the seat's own name as well where one person has several. */
 export function useSeatName(view: View): (seat: number) => string {
-	const { catalogue } = useCatalogue();
-	const own = catalogue?.games.find((g) => g.id === view.game)?.seats;
+	const { offer } = useOffer();
+	const own = offer?.games.find((g) => g.id === view.game)?.seats;
 	return (seat) => {
 		const { name } = view.seats[seat];
 		const alike = view.seats.filter((s) => s.name === name).length;

@@ -1,14 +1,14 @@
 /* table.tsx: one table: the question, the board, the people, the talk. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useBoard } from "../boards";
 import type { Board, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { glide, nowhere, placesIn } from "../kit/motion";
 import { Ask } from "./ask";
 import { callAttention, endAttention } from "./attention";
+import { useBoard } from "./board";
 import { usePage } from "./context";
 import { Filling } from "./filling";
-import { Dead, NotFound } from "./frame";
+import { Dead } from "./frame";
 import { HintBox, type Hinting, useHint } from "./hint";
 import { useKeys } from "./keys";
 import { Link, type State } from "./link";
@@ -105,7 +105,7 @@ function BoardArea({
 	const { Picture } = board;
 	const picture = useMemo(
 		() => <Picture {...play.scene} />,
-		[view, play.picked, state.answered, state.latest, play.scene.lang],
+		[board, view, play.picked, state.answered, state.latest, play.scene.lang],
 	);
 	if (!text) return picture;
 	return (
@@ -223,8 +223,8 @@ interface Way {
 
 /** A table that is there: filling, or being played. */
 function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
-	const { w } = usePage();
-	const board = useBoard(state.view?.game ?? state.table?.game);
+	const { lang, w } = usePage();
+	const board = useBoard(state.view?.game ?? state.table?.game, lang);
 	if (!state.table)
 		return (
 			<main class="page">
@@ -232,7 +232,6 @@ function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
 			</main>
 		);
 	if (!state.view) return <Filling table={state.table} {...way} />;
-	if (board === null) return <NotFound />;
 	if (!board) return <main class="page" />;
 	return <Playfield board={board} state={state} link={link} />;
 }

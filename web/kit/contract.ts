@@ -1,20 +1,24 @@
 /* contract.ts: what a board is given and what it owes.  Read this first.
  *
- * A board knows no rules.  It gets a view, draws it out of pieces, and says of each move
- * which pieces a person touches to give that answer.  What may be touched follows from the
- * list of moves alone. */
+ * A board knows no rules.  It gets a view and draws it out of pieces, each named by kind and
+ * token: "card:farm".  Which pieces a person touches to give an answer follows from what the
+ * answer names, what may be touched from the list of moves alone. */
 import type { ComponentType } from "preact";
 
 export type Lang = "it" | "en";
 
+/** Things are named by tokens that are never translated: "farm", "rhein", "2". */
+export type Token = string;
+
+/** What a move, an event or a question names: a thing, a seat or a number, a bag of things. */
+export type Arg = Token | number | (Token | number)[];
+
 /** One answer that the seat may give now. */
 export interface Move {
-	move: string; // untranslated tokens: what is sent back
+	move: string; // what is sent back
 	say: string;
 	verb: string;
-	a: number;
-	b: number;
-	c: number;
+	args: Arg[]; // of the kinds that the catalogue gives the verb
 	final?: boolean; // cannot be taken back
 }
 
@@ -22,8 +26,7 @@ export interface Move {
 export interface Happening {
 	event: string;
 	seat: number;
-	a: number;
-	b: number;
+	args: Arg[]; // none where it is hushed
 	hushed: boolean;
 	rule: string;
 	say: string;
@@ -33,7 +36,7 @@ export interface Question {
 	id: string;
 	rule: string;
 	seat: number;
-	n: number;
+	args: Arg[];
 	say: string;
 }
 
@@ -61,6 +64,39 @@ export interface View<B = unknown> {
 	board: B;
 }
 
+/** A kind of thing: numbers, things with names, how many of each of another kind, or one of
+ * a kind with one of another ("rhein.baron15"). */
+export interface Kind {
+	form: "number" | "named" | "bag" | "pair";
+	n?: number; // of numbers: 0 to n-1
+	names?: { id: Token; say: string }[];
+	of?: string | [string, string]; // the kind of thing in a bag, both kinds of a pair
+}
+
+/** A field of the view's board: its value is one, one or none, a set of them, or a tally. */
+export interface Field {
+	name: string;
+	say?: string;
+	how: "is" | "maybe" | "set" | "tally";
+	kind: string; // of a tally: what it counts
+	index: string[]; // kinds, outermost first; an own one has none for its seat
+	whose: "all" | "mine";
+}
+
+/** What never changes about a game, in one language. */
+export interface Catalogue {
+	game: string;
+	version: number;
+	lang: Lang;
+	kinds: Record<string, Kind>;
+	verbs: Record<string, { kinds: string[] }>;
+	events: Record<string, { kinds: string[]; seat: boolean }>; // seat: does it tell of one?
+	questions: Record<string, { verbs?: string[]; kinds: string[]; rule: string }>;
+	fields: Field[];
+	seats: string[];
+	printed: Record<string, any>; // the game's own part, by kind and token
+}
+
 /** How a piece stands at this moment. */
 export interface Standing {
 	live: boolean; // touching it leads to at least one answer
@@ -72,14 +108,40 @@ export interface Standing {
 export interface Scene<B = unknown> {
 	view: View<B>;
 	lang: Lang;
+	catalogue: Catalogue;
 	stands(piece: string): Standing;
 	touch(piece: string): void;
 }
 
-export interface Board<B = any> {
-	id: string;
-	/** Draws the view, every clickable thing as a <Piece>. */
+/** Which pieces an answer or an event is about, by verb or event, instead of the usual ones
+ * ("card:{a}" where the first thing named is a card).  {a}, {b}, {c} are what it names, {you}
+ * is the seat that looks, {seat} that of the event, {asked} what the question names. */
+export type Patterns = Record<string, string[]>;
+
+/** What is particular about the words of a board; the rest follows from the catalogue. */
+export interface Wording {
+	/** The kinds of pieces that are drawn; all if it is not said. */
+	pieces?: string[];
+	/** Instead of the usual pieces. */
+	touches?: Patterns;
+	marks?: Patterns;
+	/** A piece that is drawn as another: "place:koln" as "province:koln". */
+	drawnAs?(piece: string): string;
+}
+
+/** What a folder of boards/ says. */
+export interface Design<B = any> extends Wording {
+	/** Draws the view, every clickable thing as a <Piece> or a <Tile>. */
 	Picture: ComponentType<Scene<B>>;
+	/** A newcomer's first round: what to say at a question the first time it is asked. */
+	guide?: Record<string, { it: string; en: string }>;
+}
+
+/** A design with its whole vocabulary: what the frame works with. */
+export interface Board<B = any> {
+	catalogue: Catalogue;
+	Picture: ComponentType<Scene<B>>;
+	guide: Record<string, { it: string; en: string }>;
 	/** The pieces a person touches to give this answer, a piece twice if it takes two. */
 	touches(move: Move, view: View<B>): string[];
 	/** Verbs whose answer is a handful of things: touching collects, a button sends. */
@@ -88,6 +150,4 @@ export interface Board<B = any> {
 	guesses(piece: string, view: View<B>): string[];
 	/** The pieces at which something happened: last-move marks, links of the log. */
 	marks(event: Happening, view: View<B>): string[];
-	/** A newcomer's first round: what to say at a question the first time it is asked. */
-	guide: Record<string, { it: string; en: string }>;
 }

@@ -37,7 +37,7 @@ export function useStage<B>(scene: Scene<B>): Scene<B> {
 }
 
 const surroundings = (s: Scene<any>) =>
-	`${s.lang} ${s.view.you} ${s.view.seats.map((seat) => seat.name).join()}`;
+	`${s.lang} ${s.catalogue.lang} ${s.view.you} ${s.view.seats.map((seat) => seat.name).join()}`;
 
 function stoodAlike(a: Scene<any>, b: Scene<any>, piece: string): boolean {
 	const was = a.stands(piece);

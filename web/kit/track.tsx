@@ -1,4 +1,4 @@
-/* track.tsx: a row of numbered spaces with a disc for each seat; dice. */
+/* track.tsx: a row of numbered spaces with a disc for each seat. */
 import { useMemo } from "preact/hooks";
 import { Charge } from "./icon";
 
@@ -53,65 +53,5 @@ export function Track(props: TrackProps) {
 		<div class="track" role="img" aria-label={`${label}: ${said}`}>
 			<ol aria-hidden="true">{spaces}</ol>
 		</div>
-	);
-}
-
-const pips: Record<number, [number, number][]> = {
-	1: [[0, 0]],
-	2: [
-		[-1, -1],
-		[1, 1],
-	],
-	3: [
-		[-1, -1],
-		[0, 0],
-		[1, 1],
-	],
-	4: [
-		[-1, -1],
-		[1, -1],
-		[-1, 1],
-		[1, 1],
-	],
-	5: [
-		[-1, -1],
-		[1, -1],
-		[0, 0],
-		[-1, 1],
-		[1, 1],
-	],
-	6: [
-		[-1, -1],
-		[1, -1],
-		[-1, 0],
-		[1, 0],
-		[-1, 1],
-		[1, 1],
-	],
-};
-
-export function Die({
-	value,
-	colour,
-	label,
-}: {
-	value: number;
-	colour: string;
-	label: string;
-}) {
-	return (
-		<svg
-			class={`die ${colour}`}
-			viewBox="-20 -20 40 40"
-			width="2.3rem"
-			height="2.3rem"
-			role="img"
-			aria-label={`${label}: ${value || "?"}`}
-		>
-			<rect x={-18} y={-18} width={36} height={36} rx={7} />
-			{(pips[value] ?? []).map(([x, y], i) => (
-				<circle key={i} cx={x * 9} cy={y * 9} r={3.6} />
-			))}
-		</svg>
 	);
 }

@@ -1,11 +1,5 @@
 /* lands.ts: where things lie on the map, wide for desks and upright for phones. */
-
-export interface Land {
-	d: string; // its border; neighbours share their points
-	x: number; // the middle of its spaces
-	y: number;
-	k: number; // how large they are drawn
-}
+import { type Area, border, type Chart as Sheet, type Corner } from "../../kit/areas";
 
 /** Where the parts of the throne lie, round its middle. */
 export interface Throne {
@@ -20,17 +14,13 @@ export interface Throne {
 	deposed: [number, number];
 }
 
-export interface Chart {
-	box: string;
-	size: [number, number];
-	lands: Record<string, Land>;
+export interface Chart extends Sheet {
 	throne: Throne;
 	rounds: { x: number; y: number };
 }
 
 export const wide: Chart = {
-	box: "14 14 1176 808",
-	size: [1176, 808],
+	box: [14, 14, 1176, 808],
 	throne: {
 		x: 613,
 		y: 638,
@@ -43,7 +33,7 @@ export const wide: Chart = {
 		deposed: [88, -28],
 	},
 	rounds: { x: 512, y: 104 },
-	lands: {
+	areas: {
 		koln: {
 			k: 1.06,
 			x: 200,
@@ -105,7 +95,7 @@ export const wide: Chart = {
 };
 
 /* Upright: two columns of four; the corners of the cells, and how far their sides bend. */
-const corners: [number, number][][] = [
+const corners: Corner[][] = [
 	[
 		[14, 18],
 		[322, 12],
@@ -133,29 +123,16 @@ const corners: [number, number][][] = [
 	],
 ];
 
-const bend = (a: [number, number], b: [number, number], by: number) => {
-	const flat = Math.abs(a[1] - b[1]) < Math.abs(a[0] - b[0]);
-	const x = (a[0] + b[0]) / 2 + (flat ? 0 : by);
-	const y = (a[1] + b[1]) / 2 + (flat ? by : 0);
-	return `Q${x} ${y} ${b}`;
-};
-
 /* A side bends the same way for both neighbours; the outermost bend outwards. */
 const across = (row: number) => [-12, 9, -9, 10, 12][row];
 const down = (column: number) => [-10, 8, 10][column];
 
-function cell(row: number, column: number): Land {
+function cell(row: number, column: number): Area {
 	const [a, b] = [corners[row][column], corners[row][column + 1]];
 	const [d, c] = [corners[row + 1][column], corners[row + 1][column + 1]];
+	const bends = [across(row), down(column + 1), across(row + 1), down(column)];
 	return {
-		d: [
-			`M${a}`,
-			bend(a, b, across(row)),
-			bend(b, c, down(column + 1)),
-			bend(c, d, across(row + 1)),
-			bend(d, a, down(column)),
-			"z",
-		].join(""),
+		d: border([a, b, c, d], bends),
 		x: (a[0] + c[0]) / 2,
 		y: (a[1] + c[1]) / 2 + 9,
 		k: 1,
@@ -163,8 +140,7 @@ function cell(row: number, column: number): Land {
 }
 
 export const upright: Chart = {
-	box: "0 0 642 1054",
-	size: [642, 1054],
+	box: [0, 0, 642, 1054],
 	throne: {
 		x: 477,
 		y: 962,
@@ -177,7 +153,7 @@ export const upright: Chart = {
 		deposed: [112, 0],
 	},
 	rounds: { x: 477, y: 830 },
-	lands: {
+	areas: {
 		koln: cell(0, 0),
 		brandenburg: cell(0, 1),
 		trier: cell(1, 0),

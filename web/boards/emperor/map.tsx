@@ -1,9 +1,10 @@
 /* map.tsx: the Empire as an old map, wide or upright. */
+import { type Area, AreaMap, Land } from "../../kit/areas";
 import { Glyph } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece, ProposedMark } from "../../kit/piece";
 import { either, say } from "../../kit/words";
-import { type Chart, type Land as Border, upright, wide } from "./lands";
+import { type Chart, upright, wide } from "./lands";
 import { type EScene, PrivilegeTip, Spaces } from "./province";
 import { NobleTile, nobleName } from "./tokens";
 import type { Emperor, Province } from "./view";
@@ -12,52 +13,45 @@ import { roman } from "./words";
 const isProposed = (p: Province) =>
 	p.noble_spaces.proposed || p.castle_spaces.proposed || p.city_spaces.proposed;
 
-interface LandProps {
+interface ProvinceProps {
 	scene: EScene;
 	p: Province;
-	border: Border;
+	area: Area;
 	note: string;
 	told: boolean; // does the whole province tell its privilege, or the seat alone?
 }
 
-function DrawnLand({ scene, p, border, note, told }: LandProps) {
+function DrawnProvince({ scene, p, area, note, told }: ProvinceProps) {
 	const kind = p.religious
 		? either(scene.lang, "arcivescovado", "archbishopric")
 		: either(scene.lang, "ducato", "duchy");
 	const sort = p.religious ? "religious" : "secular";
-	const { x, y, k } = border;
 	return (
-		<>
-			<Piece
-				scene={scene}
-				id={`province:${p.id}`}
-				label={`${p.name}, ${kind}`}
-				middle={[x, y]}
-				class={`province ${sort} ${p.in_game ? "" : "out"}`}
-				tip={told && <PrivilegeTip scene={scene} p={p} />}
-			>
-				<path class="edge" d={border.d} />
-				<path class="shade" d={border.d} />
-			</Piece>
-			<g transform={`translate(${x} ${y}) scale(${k})`}>
-				<text class="province-name" x={6} y={-88}>
-					{p.name} {note}
-					{isProposed(p) && <ProposedMark lang={scene.lang} />}
+		<Land
+			scene={scene}
+			piece={`province:${p.id}`}
+			area={area}
+			label={`${p.name}, ${kind}`}
+			class={`province ${sort} ${p.in_game ? "" : "out"}`}
+			tip={told && <PrivilegeTip scene={scene} p={p} />}
+		>
+			<text class="province-name" x={6} y={-88}>
+				{p.name} {note}
+				{isProposed(p) && <ProposedMark lang={scene.lang} />}
+			</text>
+			{p.in_game ? (
+				<Spaces scene={scene} p={p} />
+			) : (
+				<text class="out-of-game">
+					{either(scene.lang, "fuori gioco", "not in this game")}
 				</text>
-				{p.in_game ? (
-					<Spaces scene={scene} p={p} />
-				) : (
-					<text class="out-of-game">
-						{either(scene.lang, "fuori gioco", "not in this game")}
-					</text>
-				)}
-			</g>
-		</>
+			)}
+		</Land>
 	);
 }
 
 /* Every piece that stands in a province, or may come to be touched there. */
-function piecesIn({ p }: LandProps): string[] {
+function piecesIn({ p }: ProvinceProps): string[] {
 	const nobles = p.nobles.map((n) => `noble:${p.id}.${n.seat}.${n.rank}`);
 	const e = p.elector;
 	return [
@@ -71,7 +65,7 @@ function piecesIn({ p }: LandProps): string[] {
 	];
 }
 
-const Land = part(DrawnLand, piecesIn);
+const InProvince = part(DrawnProvince, piecesIn);
 
 /** A province named by a card of the election. */
 function noteOf(e: Emperor["election"], id: string): string {
@@ -117,12 +111,12 @@ function RulerName({ name, chart }: { name?: string; chart: Chart }) {
 function Throne({ scene, chart }: { scene: EScene; chart: Chart }) {
 	const b = scene.view.board;
 	const t = chart.throne;
-	const fresh = scene.stands("throne:").fresh ? "fresh" : "";
+	const fresh = scene.stands("place:throne").fresh ? "fresh" : "";
 	const cities = either(scene.lang, "città imp.", "imperial cities");
 	return (
 		<g
 			class={`throne ${fresh}`}
-			data-piece="throne:"
+			data-piece="place:throne"
 			transform={`translate(${t.x} ${t.y})`}
 		>
 			<path class="cartouche" d={t.d} />
@@ -198,40 +192,28 @@ function Rounds({ scene, chart }: { scene: EScene; chart: Chart }) {
 export function Empire({ scene, narrow }: { scene: EScene; narrow: boolean }) {
 	const chart = narrow ? upright : wide;
 	const b = scene.view.board;
-	const [w, h] = chart.size;
-	const [left, top] = chart.box.split(" ").map(Number);
 	return (
-		<svg
+		<AreaMap
+			chart={chart}
 			class="empire"
-			viewBox={chart.box}
-			role="group"
-			aria-label={either(
+			label={either(
 				scene.lang,
 				"Le sette province dell'Impero",
 				"The seven provinces of the Empire",
 			)}
 		>
-			<rect class="sea" x={left} y={top} width={w} height={h} rx={12} />
-			<rect
-				class="frame"
-				x={left + 6}
-				y={top + 6}
-				width={w - 12}
-				height={h - 12}
-				rx={8}
-			/>
 			<Rounds scene={scene} chart={chart} />
 			{b.provinces.map((p) => (
-				<Land
+				<InProvince
 					key={p.id}
 					scene={scene}
 					p={p}
-					border={chart.lands[p.id]}
+					area={chart.areas[p.id]}
 					note={noteOf(b.election, p.id)}
 					told={narrow} // a finger would miss the seat
 				/>
 			))}
 			<Throne scene={scene} chart={chart} />
-		</svg>
+		</AreaMap>
 	);
 }

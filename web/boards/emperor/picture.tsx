@@ -64,7 +64,7 @@ const Card = part(
 		return (
 			<Tile
 				scene={scene}
-				id={`stack:${stack.id}`}
+				id={`card:${stack.id}`}
 				class={`stack ${stack.colour} ${stack.left ? "" : "sold"}`}
 				label={cardLabel(scene, stack)}
 				tip={<CardTip scene={scene} stack={stack} />}
@@ -94,7 +94,7 @@ const Card = part(
 			</Tile>
 		);
 	},
-	({ stack }) => [`stack:${stack.id}`],
+	({ stack }) => [`card:${stack.id}`],
 );
 
 /** One number of a family with its sign. */
@@ -190,7 +190,7 @@ function Player({ scene, seat }: { scene: EScene; seat: number }) {
 	return (
 		<Tile
 			scene={scene}
-			id={`player:${seat}`}
+			id={`seat:${seat}`}
 			label={`${name}: ${said.join(", ")}`}
 			class={`player seat-${seat} ${p.passed ? "passed" : ""} ${turn}`}
 		>

@@ -161,13 +161,13 @@ export function Draft({ scene }: { scene: LScene }) {
 
 function BonusTiles({ scene }: { scene: LScene }) {
 	const tiles = scene.view.board.printed.bonus_tiles.filter(
-		(t) => scene.stands(`bonus:${t.tile}`).live,
+		(t) => scene.stands(`bonus_tile:${t.tile}`).live,
 	);
 	if (!tiles.length) return null;
 	return (
 		<div class="bonus-tiles">
 			{tiles.map((t) => (
-				<Tile key={t.tile} scene={scene} id={`bonus:${t.tile}`} label={t.name}>
+				<Tile key={t.tile} scene={scene} id={`bonus_tile:${t.tile}`} label={t.name}>
 					<b>{t.name}</b>
 					<span>
 						<Icon sign="wheat" /> <Goods bag={t.harvest} lang={scene.lang} />
@@ -347,14 +347,14 @@ function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
 	const mine = seat === scene.view.you;
 	const now = [
 		mine && "mine",
-		scene.stands(`player:${seat}`).fresh && "fresh",
+		scene.stands(`seat:${seat}`).fresh && "fresh",
 		turn && "turn",
 	];
 	const { name } = scene.view.seats[seat];
 	return (
 		<section
 			class={`family seat-${seat} ${now.filter(Boolean).join(" ")}`}
-			data-piece={`player:${seat}`}
+			data-piece={`seat:${seat}`}
 			aria-label={name}
 		>
 			<div class="family-head">
@@ -383,7 +383,7 @@ function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
 function piecesOf({ seat, player, own }: FamilyProps): string[] {
 	const leaders = [...player.leaders, ...(own?.hand ?? [])];
 	return [
-		`player:${seat}`,
+		`seat:${seat}`,
 		...Object.values(player.cards).flatMap((row) => row.map((c) => `card:${c.card}`)),
 		...leaders.map((x) => `leader:${x.leader}`),
 	];

@@ -1,8 +1,8 @@
 /* picture.tsx: Lorenzo's table: the board of Florence, and the families round it. */
+import { Dice } from "../../kit/dice";
 import { Shield } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Tips } from "../../kit/tip";
-import { Die } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Army, Quarters, Vatican } from "./city";
 import { Draft, Families, Family, Household, Purse } from "./family";
@@ -43,11 +43,14 @@ function Head({ scene }: { scene: LScene }) {
 	return (
 		<div class="head">
 			<When scene={scene} />
-			<span class="dice" role="group" aria-label={either(l, "Dadi", "Dice")}>
-				{(["white", "black", "orange"] as const).map((d) => (
-					<Die key={d} colour={d} value={b.dice[d]} label={memberWords[d][l]} />
-				))}
-			</span>
+			<Dice
+				label={either(l, "Dadi", "Dice")}
+				dice={(["white", "black", "orange"] as const).map((d) => ({
+					id: d,
+					say: memberWords[d][l],
+					value: b.dice[d],
+				}))}
+			/>
 			<Order scene={scene} />
 			{b.action.value > 0 && (
 				<span class="value-now">

@@ -179,7 +179,7 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 	const p = b.players[seat];
 	const l = scene.lang;
 	const now = [
-		scene.stands(`player:${seat}`).fresh && "fresh",
+		scene.stands(`seat:${seat}`).fresh && "fresh",
 		scene.view.waiting.includes(seat) && "turn",
 	];
 	const has = (on: boolean, sign: Sign, title: string) =>
@@ -187,7 +187,7 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 	return (
 		<li
 			class={`player seat-${seat} ${p.house} ${now.filter(Boolean).join(" ")}`}
-			data-piece={`player:${seat}`}
+			data-piece={`seat:${seat}`}
 		>
 			<span class="flag" title={houses[p.house][l]}>
 				<Icon sign={p.house} size="1.5rem" title={houses[p.house][l]} />

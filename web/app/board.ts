@@ -1,0 +1,51 @@
+/* board.ts: the board of a game.  What its folder draws is fetched when a table of
+ * the game is opened, and so is the catalogue; a game without a folder has the standard
+ * board.  Styles come with the page, so that nothing jumps. */
+import { designs } from "boards:all";
+import { useEffect, useState } from "preact/hooks";
+import type { Board, Catalogue, Design, Lang } from "../kit/contract";
+import { fit } from "../kit/vocabulary";
+import { get } from "./http";
+
+const designOf = (game: string): Promise<Design> => (designs[game] ?? designs.standard)();
+
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+function catalogueOf(game: string, lang: Lang): Promise<Catalogue> {
+	const key = `${game}/${lang}`;
+	const answer = catalogues.get(key) ?? get<Catalogue>(`/api/catalogue/${key}`, lang);
+	catalogues.set(key, answer);
+	answer.catch(() => catalogues.delete(key));
+	return answer;
+}
+
+async function fetchBoard(game: string, lang: Lang): Promise<Board> {
+	const [design, catalogue] = await Promise.all([
+		designOf(game),
+		catalogueOf(game, lang),
+	]);
+	return fit(design, catalogue);
+}
+
+const AGAIN = 2000; // ms until what did not come is asked for again
+
+/** The board of a game in a language; the last one, or none, while it is on its way. */
+export function useBoard(game: string | undefined, lang: Lang): Board | undefined {
+	const [board, setBoard] = useState<Board>();
+	useEffect(() => {
+		let timer = 0;
+		let wanted = true;
+		const load = () =>
+			fetchBoard(game!, lang)
+				.then((b) => wanted && setBoard(b))
+				.catch(() => {
+					if (wanted) timer = window.setTimeout(load, AGAIN);
+				});
+		if (game) load();
+		return () => {
+			wanted = false;
+			clearTimeout(timer);
+		};
+	}, [game, lang]);
+	return board?.catalogue.game === game ? board : undefined;
+}

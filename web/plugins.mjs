@@ -1,0 +1,56 @@
+/* plugins.mjs: what the page imports that is no file: icons, and the folders of boards/. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const iconSet = JSON.parse(
+	readFileSync(join(here, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+);
+
+/* import crown from "icon:crown": the d of its one path, in a box of 512. */
+export const icons = {
+	name: "icons",
+	setup(b) {
+		b.onResolve({ filter: /^icon:/ }, (a) => ({
+			path: a.path.slice(5),
+			namespace: "icon",
+		}));
+		b.onLoad({ filter: /.*/, namespace: "icon" }, (a) => {
+			const icon = iconSet.icons[a.path];
+			if (!icon) return { errors: [{ text: `no icon is called ${a.path}` }] };
+			const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]);
+			return { contents: `export default ${JSON.stringify(paths.join(""))}` };
+		});
+	},
+};
+
+/* A folder has index.ts, and may have crest.ts and a style. */
+function boardLines(id) {
+	const has = (file) => existsSync(join(here, "boards", id, file));
+	return {
+		design: `${id}: () => import("./boards/${id}").then((m) => m.design),`,
+		style: has(`${id}.css`) ? `import "./boards/${id}/${id}.css";` : "",
+		crest: has("crest.ts") ? `import { crest as ${id} } from "./boards/${id}/crest";` : "",
+		name: has("crest.ts") ? `${id},` : "",
+	};
+}
+
+/* import { designs, crests } from "boards:all" */
+export const boards = {
+	name: "boards",
+	setup(b) {
+		b.onResolve({ filter: /^boards:all$/ }, (a) => ({ path: a.path, namespace: "boards" }));
+		b.onLoad({ filter: /.*/, namespace: "boards" }, () => {
+			const folders = readdirSync(join(here, "boards"), { withFileTypes: true });
+			const all = folders.filter((f) => f.isDirectory()).map((f) => boardLines(f.name));
+			const of = (part) => all.map((lines) => lines[part]).join("\n");
+			return {
+				contents: `${of("style")}\n${of("crest")}
+export const designs = {\n${of("design")}\n};
+export const crests = {\n${of("name")}\n};`,
+				resolveDir: here,
+			};
+		});
+	},
+};
