@@ -148,8 +148,7 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 		if (result.to === "pick") return setPicked(result.picked);
 		tellWhy(result.guesses);
 	};
-	const { catalogue } = board;
-	const scene: Scene = { view, lang, catalogue, stands, touch: onTouch };
+	const scene: Scene = { view, lang, catalogue: board.catalogue, stands, touch: onTouch };
 	const confirm = () => confirming && send(confirming);
 	return { picked, confirming, why, scene, answer, letGo, confirm, closeWhy };
 }

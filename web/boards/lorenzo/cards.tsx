@@ -69,7 +69,6 @@ export function CardFace({
 	scene: LScene;
 	move?: string;
 }) {
-	const lang = scene.lang;
 	return (
 		<span class={`card ${card.type}`} data-move={move}>
 			<span class={`card-name ${card.name.length > LONG ? "long" : ""}`}>
@@ -78,18 +77,18 @@ export function CardFace({
 			{(card.prices.length > 0 || card.now) && (
 				<span class="terms">
 					<span class="price">
-						<Prices card={card} lang={lang} />
+						<Prices card={card} scene={scene} />
 					</span>
 					{card.now && (
 						<span class="now">
-							<AtOnce card={card} lang={lang} />
+							<AtOnce card={card} scene={scene} />
 						</span>
 					)}
 				</span>
 			)}
 			{card.lasting && (
 				<span class="lasting">
-					<Lasting card={card} lang={lang} />
+					<Lasting card={card} scene={scene} />
 				</span>
 			)}
 		</span>
@@ -115,13 +114,13 @@ export function LeaderFace({ leader, scene }: { leader: Leader; scene: LScene })
 		<>
 			<b>{leader.name}</b>
 			<span class="needs">
-				<Needs leader={leader} lang={scene.lang} />
+				<Needs leader={leader} scene={scene} />
 			</span>
 			<span class="does">
 				{signs ? (
 					<>
 						{leader.once && <span class="once">↻</span>}
-						<Gives leader={leader} lang={scene.lang} />
+						<Gives leader={leader} scene={scene} />
 					</>
 				) : (
 					leader.does

@@ -52,7 +52,7 @@ const Spot = part(
 			</span>
 			<span class="gives">
 				{s.less > 0 && <span class="less">−{s.less}</span>}
-				<Goods bag={s.gain} lang={scene.lang} />
+				<Goods bag={s.gain} scene={scene} />
 			</span>
 		</Tile>
 	),
@@ -137,7 +137,7 @@ function VaticanTile({ scene, e }: { scene: LScene; e: Excommunication }) {
 					{e.faith}
 					<Icon sign="faith" />
 				</span>
-				<Penalty tile={e} lang={scene.lang} />
+				<Penalty tile={e} scene={scene} />
 			</span>
 			<span class="words">{e.text ?? "…"}</span>
 			{e.seats.length > 0 && (

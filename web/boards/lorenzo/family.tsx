@@ -1,66 +1,27 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
 import { Icon, Shield } from "../../kit/icon";
 import { part } from "../../kit/part";
-import { Tally, Tile, Told } from "../../kit/piece";
+import { Tile, Told } from "../../kit/piece";
+import { Purse } from "../../kit/purse";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, LeaderFace, LeaderTip, Member } from "./cards";
-import { allTypes, Goods, goods, type LScene, memberWords, types } from "./signs";
+import { allTypes, Goods, goodName, goods, type LScene, memberName, typeName, types } from "./signs";
 import type { Card, Good, Leader, Lorenzo, Player, Type } from "./view";
 
 const kept: Good[] = ["coins", "wood", "stone", "servants"];
 const scored: Good[] = ["military", "faith", "vp"];
 
-/** One good; a piece where it can be an answer of mine. */
-function Sum({
-	scene,
-	good,
-	n,
-	mine,
-}: {
-	scene: LScene;
-	good: Good;
-	n: number;
-	mine: boolean;
-}) {
-	const words = `${n} ${goods[good][scene.lang]}`;
-	const inside = (
-		<>
-			<Icon sign={goods[good].sign} /> <Tally n={n} />
-		</>
-	);
-	if (mine && scene.stands(`good:${good}`).live)
-		return (
-			<Tile scene={scene} id={`good:${good}`} class={`good of-${good}`} label={words}>
-				{inside}
-			</Tile>
-		);
-	return (
-		<span
-			class={`good of-${good}`}
-			role="img"
-			aria-label={words}
-			title={goods[good][scene.lang]}
-		>
-			{inside}
-		</span>
-	);
-}
-
-export function Purse({ scene, seat }: { scene: LScene; seat: number }) {
+export function Holdings({ scene, seat }: { scene: LScene; seat: number }) {
 	const p = scene.view.board.players[seat];
-	return (
-		<span class="purse">
-			{[...kept, ...scored].map((g) => (
-				<Sum
-					key={g}
-					scene={scene}
-					good={g}
-					n={p[g]}
-					mine={seat === scene.view.you}
-				/>
-			))}
-		</span>
-	);
+	const isMine = seat === scene.view.you;
+	const amounts = [...kept, ...scored].map((g) => ({
+		id: g,
+		n: p[g],
+		say: goodName(scene, g),
+		sign: goods[g],
+		piece: isMine ? `good:${g}` : undefined,
+	}));
+	return <Purse scene={scene} amounts={amounts} />;
 }
 
 type OneMember = Player["members"][0];
@@ -68,7 +29,7 @@ type OneMember = Player["members"][0];
 function HouseMember({ scene, seat, m }: { scene: LScene; seat: number; m: OneMember }) {
 	const l = scene.lang;
 	const words = [
-		memberWords[m.member][l],
+		memberName(scene, m.member),
 		`${either(l, "valore", "value")} ${m.value}`,
 		m.space ? either(l, "piazzato", "placed") : "",
 	]
@@ -134,13 +95,13 @@ function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number })
 				? owned[nth].characters
 				: 0;
 	const words = [
-		asks ? `${either(l, "richiede", "asks for")} ${asks} ${goods.military[l]}` : "",
-		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${goods.vp[l]}` : "",
+		asks ? `${either(l, "richiede", "asks for")} ${asks} ${goodName(scene, "military")}` : "",
+		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${goodName(scene, "vp")}` : "",
 	];
 	return (
 		<span class="slot" title={words.filter(Boolean).join("; ")}>
-			{asks > 0 && <Goods bag={{ military: asks }} lang={l} />}
-			{worth > 0 && <Goods bag={{ vp: worth }} lang={l} />}
+			{asks > 0 && <Goods bag={{ military: asks }} scene={scene} />}
+			{worth > 0 && <Goods bag={{ vp: worth }} scene={scene} />}
 		</span>
 	);
 }
@@ -170,10 +131,10 @@ function BonusTiles({ scene }: { scene: LScene }) {
 				<Tile key={t.tile} scene={scene} id={`bonus_tile:${t.tile}`} label={t.name}>
 					<b>{t.name}</b>
 					<span>
-						<Icon sign="wheat" /> <Goods bag={t.harvest} lang={scene.lang} />
+						<Icon sign="wheat" /> <Goods bag={t.harvest} scene={scene} />
 					</span>
 					<span>
-						<Icon sign="hammer" /> <Goods bag={t.production} lang={scene.lang} />
+						<Icon sign="hammer" /> <Goods bag={t.production} scene={scene} />
 					</span>
 				</Tile>
 			))}
@@ -189,7 +150,7 @@ function Bonus({ scene, seat, type }: { scene: LScene; seat: number; type: Type 
 	return (
 		<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
 			<Icon sign={type === "territory" ? "wheat" : "hammer"} />
-			<Goods bag={bag} lang={scene.lang} />
+			<Goods bag={bag} scene={scene} />
 		</span>
 	);
 }
@@ -202,7 +163,7 @@ function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type })
 	return (
 		<div class={`row-of-cards ${type}`}>
 			<span class="row-name">
-				<Icon sign={types[type].sign} /> {types[type][scene.lang]}{" "}
+				<Icon sign={types[type]} /> <span class="capital">{typeName(scene, type)}</span>{" "}
 				<b>{cards.length}</b>
 				<Bonus scene={scene} seat={seat} type={type} />
 			</span>
@@ -324,8 +285,8 @@ function Folded({ scene, seat }: { scene: LScene; seat: number }) {
 		<details>
 			<summary>
 				{allTypes.map((t) => (
-					<span key={t} class={`count ${t}`} title={types[t][scene.lang]}>
-						<Icon sign={types[t].sign} title={types[t][scene.lang]} />{" "}
+					<span key={t} class={`count ${t}`} title={typeName(scene, t)}>
+						<Icon sign={types[t]} title={typeName(scene, t)} />{" "}
 						{cards[t].length}
 					</span>
 				))}
@@ -363,7 +324,7 @@ function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
 				</b>
 				<Score scene={scene} seat={seat} />
 				{!mine && <Household scene={scene} seat={seat} />}
-				{!mine && <Purse scene={scene} seat={seat} />}
+				{!mine && <Holdings scene={scene} seat={seat} />}
 				{!mine && player.hand > 0 && (
 					<span>
 						<Icon sign="crown" /> {player.hand}

@@ -3,10 +3,11 @@ import { Dice } from "../../kit/dice";
 import { Shield } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Tips } from "../../kit/tip";
+import { nameOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
 import { Army, Quarters, Vatican } from "./city";
-import { Draft, Families, Family, Household, Purse } from "./family";
-import { type LScene, memberWords, roman } from "./signs";
+import { Draft, Families, Family, Holdings, Household } from "./family";
+import { type LScene, roman } from "./signs";
 import { Towers } from "./towers";
 
 function Order({ scene }: { scene: LScene }) {
@@ -47,7 +48,7 @@ function Head({ scene }: { scene: LScene }) {
 				label={either(l, "Dadi", "Dice")}
 				dice={(["white", "black", "orange"] as const).map((d) => ({
 					id: d,
-					say: memberWords[d][l],
+					say: nameOf(scene.catalogue, "die_colour", d),
 					value: b.dice[d],
 				}))}
 			/>
@@ -61,7 +62,7 @@ function Head({ scene }: { scene: LScene }) {
 			{you >= 0 && (
 				<div class={`own seat-${you}`}>
 					<Household scene={scene} seat={you} />
-					<Purse scene={scene} seat={you} />
+					<Holdings scene={scene} seat={you} />
 				</div>
 			)}
 		</div>

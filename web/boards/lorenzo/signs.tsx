@@ -1,8 +1,10 @@
 /* signs.tsx: goods, actions and what cards do, as signs to be read at a glance.  The words
  * are in the tips. */
 import type { ComponentChildren } from "preact";
-import type { Lang, Scene } from "../../kit/contract";
+import type { Scene } from "../../kit/contract";
 import { Icon, type Sign } from "../../kit/icon";
+import { nameOf } from "../../kit/vocabulary";
+import { either } from "../../kit/words";
 import type {
 	Action,
 	Bag,
@@ -19,60 +21,58 @@ import type {
 
 export type LScene = Scene<Lorenzo>;
 
-interface Named {
-	sign: Sign;
-	it: string;
-	en: string;
-}
-
-export const goods: Record<Good | "privileges", Named> = {
-	coins: { sign: "coins", it: "monete", en: "coins" },
-	wood: { sign: "wood", it: "legno", en: "wood" },
-	stone: { sign: "stone", it: "pietra", en: "stone" },
-	servants: { sign: "meeple", it: "servitori", en: "servants" },
-	military: { sign: "military", it: "Punti Militari", en: "military points" },
-	faith: { sign: "faith", it: "Punti Fede", en: "faith points" },
-	vp: { sign: "laurel", it: "Punti Vittoria", en: "victory points" },
-	privileges: { sign: "seal", it: "Privilegi del Consiglio", en: "council privileges" },
+export const goods: Record<Good | "privileges", Sign> = {
+	coins: "coins",
+	wood: "wood",
+	stone: "stone",
+	servants: "meeple",
+	military: "military",
+	faith: "faith",
+	vp: "laurel",
+	privileges: "seal",
 };
 
-export const types: Record<Type, Named> = {
-	territory: { sign: "mountains", it: "Territori", en: "Territories" },
-	building: { sign: "city", it: "Edifici", en: "Buildings" },
-	character: { sign: "person", it: "Personaggi", en: "Characters" },
-	venture: { sign: "office", it: "Imprese", en: "Ventures" },
+export const types: Record<Type, Sign> = {
+	territory: "mountains",
+	building: "city",
+	character: "person",
+	venture: "office",
 };
 
 export const allTypes = Object.keys(types) as Type[];
 
-export const memberWords: Record<MemberName, { it: string; en: string }> = {
-	white: { it: "bianco", en: "white" },
-	black: { it: "nero", en: "black" },
-	orange: { it: "arancione", en: "orange" },
-	neutral: { it: "neutro", en: "neutral" },
-};
+export function goodName({ catalogue, lang }: LScene, good: Good | "privileges"): string {
+	if (good !== "privileges") return nameOf(catalogue, "good", good);
+	return either(lang, "Privilegi del Consiglio", "council privileges");
+}
+
+export const typeName = ({ catalogue }: LScene, type: Type): string =>
+	nameOf(catalogue, "type", type);
+
+export const memberName = ({ catalogue }: LScene, member: MemberName): string =>
+	nameOf(catalogue, "member", member);
 
 export const roman = ["–", "I", "II", "III"];
 
 const actionSigns: Record<Action, Sign> = {
-	territory: types.territory.sign,
-	building: types.building.sign,
-	character: types.character.sign,
-	venture: types.venture.sign,
+	territory: types.territory,
+	building: types.building,
+	character: types.character,
+	venture: types.venture,
 	any: "anycard",
 	harvest: "wheat",
 	production: "hammer",
 };
 
 /** "2 wood 1 stone": a number never parts from its sign. */
-export function Goods({ bag, lang }: { bag: Bag; lang: Lang }) {
+export function Goods({ bag, scene }: { bag: Bag; scene: LScene }) {
 	const on = (Object.keys(bag) as (keyof Bag)[]).filter((g) => bag[g]);
 	return (
 		<>
 			{on.map((g) => (
 				<span key={g} class={`amount of-${g}`}>
 					{bag[g]}
-					<Icon sign={goods[g].sign} title={goods[g][lang]} />
+					<Icon sign={goods[g]} title={goodName(scene, g)} />
 				</span>
 			))}
 		</>
@@ -91,7 +91,7 @@ function Deed({ action, children }: { action: Action; children: ComponentChildre
 
 function Per({ per }: { per: Gain["per"] }) {
 	if (!per) return null;
-	const sign = per === "two_military" ? goods.military.sign : types[per].sign;
+	const sign = per === "two_military" ? goods.military : types[per];
 	return (
 		<span class="amount per">
 			/{per === "two_military" ? 2 : ""}
@@ -100,33 +100,33 @@ function Per({ per }: { per: Gain["per"] }) {
 	);
 }
 
-function Off({ bag, either, lang }: { bag?: Bag; either?: boolean; lang: Lang }) {
+function Off({ bag, either, scene }: { bag?: Bag; either?: boolean; scene: LScene }) {
 	if (!bag) return null;
 	return (
 		<span class="off">
-			−<Goods bag={bag} lang={lang} />
+			−<Goods bag={bag} scene={scene} />
 			{either && "½"}
 		</span>
 	);
 }
 
-function Bonus({ of, lang }: { of: BonusAction; lang: Lang }) {
+function Bonus({ of, scene }: { of: BonusAction; scene: LScene }) {
 	return (
 		<>
 			<Deed action={of.action}>{of.value}</Deed>
-			<Off bag={of.off} lang={lang} />
+			<Off bag={of.off} scene={scene} />
 		</>
 	);
 }
 
 /** What a card costs: one way, or two. */
-export function Prices({ card, lang }: { card: Card; lang: Lang }) {
+export function Prices({ card, scene }: { card: Card; scene: LScene }) {
 	return (
 		<>
 			{card.prices.map((p, i) => (
 				<span key={i} class="way">
 					{i > 0 && <span class="or">/</span>}
-					<Goods bag={p.pay} lang={lang} />
+					<Goods bag={p.pay} scene={scene} />
 					{p.need && <span class="need">≥{p.need}</span>}
 				</span>
 			))}
@@ -135,25 +135,25 @@ export function Prices({ card, lang }: { card: Card; lang: Lang }) {
 }
 
 /** What it gives at once. */
-export function AtOnce({ card, lang }: { card: Card; lang: Lang }) {
+export function AtOnce({ card, scene }: { card: Card; scene: LScene }) {
 	return (
 		<>
-			{card.gain && <Goods bag={card.gain} lang={lang} />}
+			{card.gain && <Goods bag={card.gain} scene={scene} />}
 			<Per per={card.per} />
-			{card.action && <Bonus of={card.action} lang={lang} />}
+			{card.action && <Bonus of={card.action} scene={scene} />}
 		</>
 	);
 }
 
-function Work({ work, lang }: { work: Gain[]; lang: Lang }) {
+function Work({ work, scene }: { work: Gain[]; scene: LScene }) {
 	return (
 		<>
 			{work.map((w, i) => (
 				<span key={i} class="way">
 					{i > 0 && <span class="or">/</span>}
-					{w.pay && <Goods bag={w.pay} lang={lang} />}
+					{w.pay && <Goods bag={w.pay} scene={scene} />}
 					{w.pay && <span class="arrow">→</span>}
-					<Goods bag={w.gain} lang={lang} />
+					<Goods bag={w.gain} scene={scene} />
 					<Per per={w.per} />
 				</span>
 			))}
@@ -162,7 +162,7 @@ function Work({ work, lang }: { work: Gain[]; lang: Lang }) {
 }
 
 /** What it does for good, or at the end. */
-export function Lasting({ card, lang }: { card: Card; lang: Lang }) {
+export function Lasting({ card, scene }: { card: Card; scene: LScene }) {
 	const work = card.type === "territory" ? "harvest" : "production";
 	const { boost } = card;
 	return (
@@ -170,13 +170,13 @@ export function Lasting({ card, lang }: { card: Card; lang: Lang }) {
 			{card.work && (
 				<>
 					<Deed action={work}>{card.value}</Deed>
-					<Work work={card.work} lang={lang} />
+					<Work work={card.work} scene={scene} />
 				</>
 			)}
 			{boost && (
 				<>
 					<Deed action={boost.action}>+{boost.by}</Deed>
-					<Off bag={boost.off} either={boost.either} lang={lang} />
+					<Off bag={boost.off} either={boost.either} scene={scene} />
 				</>
 			)}
 			{card.no_floor_bonus && (
@@ -187,7 +187,7 @@ export function Lasting({ card, lang }: { card: Card; lang: Lang }) {
 			{card.end && (
 				<span class="at-end">
 					<Icon sign="hourglass" />
-					<Goods bag={card.end} lang={lang} />
+					<Goods bag={card.end} scene={scene} />
 				</span>
 			)}
 		</>
@@ -195,14 +195,14 @@ export function Lasting({ card, lang }: { card: Card; lang: Lang }) {
 }
 
 /** What it takes to play a leader. */
-export function Needs({ leader, lang }: { leader: Leader; lang: Lang }) {
+export function Needs({ leader, scene }: { leader: Leader; scene: LScene }) {
 	const owned = Object.entries(leader.owns) as [Type, number][];
 	return (
 		<>
 			{owned.map(([type, n]) => (
 				<span key={type} class="amount">
 					{n}
-					<Icon sign={types[type].sign} title={types[type][lang]} />
+					<Icon sign={types[type]} title={typeName(scene, type)} />
 				</span>
 			))}
 			{leader.same && (
@@ -210,26 +210,26 @@ export function Needs({ leader, lang }: { leader: Leader; lang: Lang }) {
 					{leader.same}=<Icon sign="anycard" />
 				</span>
 			)}
-			{leader.holds && <Goods bag={leader.holds} lang={lang} />}
+			{leader.holds && <Goods bag={leader.holds} scene={scene} />}
 		</>
 	);
 }
 
 /** What a leader does, where it is goods or an action. */
-export function Gives({ leader, lang }: { leader: Leader; lang: Lang }) {
+export function Gives({ leader, scene }: { leader: Leader; scene: LScene }) {
 	return (
 		<>
-			{leader.gain && <Goods bag={leader.gain} lang={lang} />}
-			{leader.action && <Bonus of={leader.action} lang={lang} />}
+			{leader.gain && <Goods bag={leader.gain} scene={scene} />}
+			{leader.action && <Bonus of={leader.action} scene={scene} />}
 		</>
 	);
 }
 
 /** What an excommunication takes away, where it is goods or value. */
-export function Penalty({ tile, lang }: { tile: Excommunication; lang: Lang }) {
+export function Penalty({ tile, scene }: { tile: Excommunication; scene: LScene }) {
 	return (
 		<>
-			{tile.loses && <Off bag={tile.loses} lang={lang} />}
+			{tile.loses && <Off bag={tile.loses} scene={scene} />}
 			{tile.slows && <Deed action={tile.slows.action}>−{tile.slows.by}</Deed>}
 		</>
 	);

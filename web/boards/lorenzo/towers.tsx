@@ -5,7 +5,7 @@ import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, Member } from "./cards";
-import { allTypes, Goods, type LScene, memberWords, types } from "./signs";
+import { allTypes, Goods, type LScene, memberName, typeName, types } from "./signs";
 import type { Space, Type } from "./view";
 
 /** Who stands on a space, in words. */
@@ -13,7 +13,7 @@ export function standing(scene: LScene, s: Space): string {
 	return s.members
 		.map(
 			(m) =>
-				`${scene.view.seats[m.seat].name} (${memberWords[m.member][scene.lang]})`,
+				`${scene.view.seats[m.seat].name} (${memberName(scene, m.member)})`,
 		)
 		.join(", ");
 }
@@ -49,7 +49,7 @@ const Floor = part(
 		>
 			<span class="action-space">
 				<span class="value">{s.value}</span>
-				<Goods bag={s.gain} lang={scene.lang} />
+				<Goods bag={s.gain} scene={scene} />
 				<Members s={s} />
 			</span>
 			{s.card ? (
@@ -67,9 +67,9 @@ function Tower({ scene, type }: { scene: LScene; type: Type }) {
 		(n) => scene.view.board.spaces.find((s) => s.space === `${type}${n}`)!,
 	);
 	return (
-		<section class={`tower ${type}`} aria-label={types[type][scene.lang]}>
+		<section class={`tower ${type}`} aria-label={typeName(scene, type)}>
 			<h2>
-				<Icon sign={types[type].sign} /> {types[type][scene.lang]}
+				<Icon sign={types[type]} /> <span class="capital">{typeName(scene, type)}</span>
 			</h2>
 			{floors.map((s) => (
 				<Floor key={s.space} scene={scene} s={s} />

@@ -3,11 +3,14 @@ import type { Lang, Scene } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Proposed, ProposedNote, Tally, Tile } from "../../kit/piece";
+import { Hand } from "../../kit/rows";
+import { counted } from "../../kit/thing";
 import { Tips } from "../../kit/tip";
-import { either, say } from "../../kit/words";
+import { nameOf } from "../../kit/vocabulary";
+import { either } from "../../kit/words";
 import { Ring } from "./ring";
 import type { Verraeter } from "./view";
-import { actions, houses } from "./words";
+import { actions, purpose } from "./words";
 
 type VScene = Scene<Verraeter>;
 
@@ -38,7 +41,8 @@ function Effect({ action }: { action: Action }) {
 	);
 }
 
-function ActionTip({ action, lang }: { action: Action; lang: Lang }) {
+function ActionTip({ scene, action }: { scene: VScene; action: Action }) {
+	const { lang } = scene;
 	const sums = [
 		action.cp && `+${action.cp} ${either(lang, "punti conflitto", "conflict points")}`,
 		action.vp && `+${action.vp} ${either(lang, "punti vittoria", "victory points")}`,
@@ -46,7 +50,7 @@ function ActionTip({ action, lang }: { action: Action; lang: Lang }) {
 	return (
 		<>
 			<b>{action.name}</b>
-			<p>{actions[action.action][lang]}</p>
+			<p>{purpose(scene, action.action)}</p>
 			{sums.length > 0 && <p>{sums.join(" · ")}</p>}
 		</>
 	);
@@ -63,8 +67,8 @@ function ActionCard({ scene, action }: { scene: VScene; action: Action }) {
 			scene={scene}
 			id={`action:${action.action}`}
 			class={`action ${kept ? "kept" : ""} ${offered ? "offered" : ""}`}
-			label={`${action.name}. ${words[scene.lang]} ${yours}`}
-			tip={<ActionTip action={action} lang={scene.lang} />}
+			label={`${action.name}. ${purpose(scene, action.action)} ${yours}`}
+			tip={<ActionTip scene={scene} action={action} />}
 		>
 			<Icon sign={words.sign} size="2.1rem" />
 			<span class="name">{action.name}</span>
@@ -75,7 +79,7 @@ function ActionCard({ scene, action }: { scene: VScene; action: Action }) {
 }
 
 /** A card of the hand; nth among those alike. */
-function Supply({ scene, value, nth }: { scene: VScene; value: number; nth: number }) {
+function Supply({ scene, value, nth }: { scene: VScene; value: string; nth: number }) {
 	return (
 		<Tile
 			scene={scene}
@@ -90,43 +94,27 @@ function Supply({ scene, value, nth }: { scene: VScene; value: number; nth: numb
 	);
 }
 
-function Hand({ scene }: { scene: VScene }) {
+function MyHand({ scene }: { scene: VScene }) {
 	const mine = scene.view.board.mine;
 	if (!mine) return null;
 	return (
-		<section class="hand" aria-label={say(scene.lang, "hand")}>
-			<h2>{say(scene.lang, "hand")}</h2>
-			<div class="cards">
-				{mine.hand.map((value, i) => {
-					const nth = mine.hand.slice(0, i).filter((v) => v === value).length;
-					return (
-						<Supply
-							key={`${value}#${nth}`}
-							scene={scene}
-							value={value}
-							nth={nth}
-						/>
-					);
-				})}
-				{mine.hand.length === 0 && (
-					<p class="none">
-						{either(scene.lang, "Nessuna carta.", "No cards.")}
-					</p>
-				)}
-			</div>
-		</section>
+		<Hand lang={scene.lang} none={either(scene.lang, "Nessuna carta.", "No cards.")}>
+			{counted(mine.hand.map(String)).map(({ token, nth }) => (
+				<Supply key={`${token}#${nth}`} scene={scene} value={token} nth={nth} />
+			))}
+		</Hand>
 	);
 }
 
 /** "1 card", "2 cards". */
-function counted(lang: Lang, n: number, one: [string, string], more: [string, string]) {
+function amount(lang: Lang, n: number, one: [string, string], more: [string, string]) {
 	return `${n} ${either(lang, ...(n === 1 ? one : more))}`;
 }
 
 /** Cards in hand, as far as all know them, and buildings that wait. */
 function Stock({ p, lang }: { p: Verraeter["players"][0]; lang: Lang }) {
 	const known = either(lang, "valori noti a tutti", "values everybody knows");
-	const left = counted(
+	const left = amount(
 		lang,
 		p.buildings,
 		["edificio in riserva", "building left"],
@@ -134,7 +122,7 @@ function Stock({ p, lang }: { p: Verraeter["players"][0]; lang: Lang }) {
 	);
 	return (
 		<span class="stock">
-			{counted(lang, p.cards, ["carta", "card"], ["carte", "cards"])}
+			{amount(lang, p.cards, ["carta", "card"], ["carte", "cards"])}
 			{p.known.length > 0 && <small title={known}> ({p.known.join(" ")})</small>}
 			{" · "}
 			{left}
@@ -178,6 +166,7 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 	const b = scene.view.board;
 	const p = b.players[seat];
 	const l = scene.lang;
+	const house = nameOf(scene.catalogue, "house", p.house);
 	const now = [
 		scene.stands(`seat:${seat}`).fresh && "fresh",
 		scene.view.waiting.includes(seat) && "turn",
@@ -189,8 +178,8 @@ function Player({ scene, seat }: { scene: VScene; seat: number }) {
 			class={`player seat-${seat} ${p.house} ${now.filter(Boolean).join(" ")}`}
 			data-piece={`seat:${seat}`}
 		>
-			<span class="flag" title={houses[p.house][l]}>
-				<Icon sign={p.house} size="1.5rem" title={houses[p.house][l]} />
+			<span class="flag" title={house}>
+				<Icon sign={p.house} size="1.5rem" title={house} />
 			</span>
 			<span class="who">
 				<Shield seat={seat} /> {scene.view.seats[seat].name}{" "}
@@ -279,7 +268,7 @@ export function Picture(props: VScene) {
 		<div class="verraeter">
 			<Ring scene={scene} />
 			<div class="beside">
-				<Hand scene={scene} />
+				<MyHand scene={scene} />
 				<Actions scene={scene} />
 				<ul class="players">
 					{scene.view.board.players.map((_, i) => (

@@ -4,10 +4,10 @@ import type { Scene } from "../../kit/contract";
 import { Charge, Glyph, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece } from "../../kit/piece";
+import { nameOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
 import { LandName, Middle } from "./court";
 import type { House, Land, Place, Verraeter } from "./view";
-import { buildings, houses } from "./words";
 
 type VScene = Scene<Verraeter>;
 
@@ -99,15 +99,15 @@ function Building({ place }: { place: Place }) {
 }
 
 function label(scene: VScene, p: Place): string {
-	const say = (w: { it: string; en: string }) => w[scene.lang];
+	const { catalogue } = scene;
 	const at = `${either(scene.lang, "posto", "place")} ${p.place}`;
 	if (!p.land) return `${at}: ${either(scene.lang, "vuoto", "empty")}`;
 	const points = `${p.cp} ${either(scene.lang, "punti conflitto", "conflict points")}`;
 	const built =
 		p.builder === undefined
 			? ""
-			: `, ${say(buildings[p.building!])}: ${scene.view.seats[p.builder].name}`;
-	return `${at}: ${p.name}, ${points}, ${say(houses[p.house!])}${built}`;
+			: `, ${nameOf(catalogue, "face", p.building!)}: ${scene.view.seats[p.builder].name}`;
+	return `${at}: ${p.name}, ${points}, ${nameOf(catalogue, "house", p.house!)}${built}`;
 }
 
 function Art({ place, land }: { place: Place; land: Land }) {

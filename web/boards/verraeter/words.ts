@@ -1,7 +1,8 @@
 /* What this board says besides the words of the view. */
 import type { Sign } from "../../kit/icon";
-import type { Lang } from "../../kit/contract";
+import type { Lang, Scene } from "../../kit/contract";
 import { either } from "../../kit/words";
+import type { Verraeter } from "./view";
 
 /** The phases of a round, chapters 1 to 13 of the rules. */
 const phases: [string, string][] = [
@@ -45,8 +46,8 @@ export const actions: Record<
 	diplomat5: {
 		sign: "seal",
 		deed: [],
-		it: "Aggiunge 5 punti conflitto; se tutti stanno in una casa, cambia parte.",
-		en: "Adds 5 conflict points; changes sides too when all stand in one house.",
+		it: "Aggiunge 5 punti conflitto.",
+		en: "Adds 5 conflict points.",
 	},
 	builder: {
 		sign: "hammer",
@@ -68,12 +69,13 @@ export const actions: Record<
 	},
 };
 
-export const houses = {
-	eagle: { it: "Aquila", en: "Eagle" },
-	rose: { it: "Rosa", en: "Rose" },
-};
-
-export const buildings = {
-	estate: { it: "magazzino", en: "estate" },
-	office: { it: "proprietà", en: "office" },
-};
+/** What an action is for in this game: an option decides what the second Diplomat does. */
+export function purpose(scene: Scene<Verraeter>, action: string): string {
+	const words = actions[action][scene.lang];
+	if (action !== "diplomat5" || scene.view.options.diplomat5 !== "2008") return words;
+	return `${words} ${either(
+		scene.lang,
+		"Se tutti stanno in una casa, cambia parte.",
+		"Changes sides too when all stand in one house.",
+	)}`;
+}

@@ -1,0 +1,31 @@
+/* gallery.ts: makes the page of all kits and opens it. */
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { build } from "esbuild";
+import { boards, icons } from "../plugins.mjs";
+
+async function bundle(): Promise<{ script: string; style: string }> {
+	const { outputFiles } = await build({
+		entryPoints: [fileURLToPath(new URL("gallery.tsx", import.meta.url))],
+		outdir: "/",
+		bundle: true,
+		write: false,
+		format: "esm",
+		jsx: "automatic",
+		jsxImportSource: "preact",
+		plugins: [icons, boards],
+		loader: { ".woff2": "dataurl" },
+	});
+	const text = (end: string) => outputFiles.find((f) => f.path.endsWith(end))!.text;
+	return { script: text(".js"), style: text(".css") };
+}
+
+export async function openGallery(page: Page): Promise<void> {
+	const { script, style } = await bundle();
+	const head = `<title>Gallery</title><meta name="viewport" content="width=device-width">`;
+	await page.setContent(
+		`<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body></body></html>`,
+	);
+	await page.addScriptTag({ content: script, type: "module" });
+	await page.locator("main h1").waitFor();
+}
