@@ -91,7 +91,7 @@ export interface Catalogue {
 	kinds: Record<string, Kind>;
 	verbs: Record<string, { kinds: string[] }>;
 	events: Record<string, { kinds: string[]; seat: boolean }>; // seat: does it tell of one?
-	questions: Record<string, { verbs?: string[]; kinds: string[]; rule: string }>;
+	questions: Record<string, { verbs: string[]; kinds: string[]; rule: string }>;
 	fields: Field[];
 	seats: string[];
 	printed: Record<string, any>; // the game's own part, by kind and token
@@ -125,8 +125,8 @@ export interface Wording {
 	/** Instead of the usual pieces. */
 	touches?: Patterns;
 	marks?: Patterns;
-	/** A piece that is drawn as another: "place:koln" as "province:koln". */
-	drawnAs?(piece: string): string;
+	/** Things of a kind that are drawn as other pieces: the place "koln" as "province:koln". */
+	drawnAs?: Record<string, (token: Token) => string>;
 }
 
 /** What a folder of boards/ says. */

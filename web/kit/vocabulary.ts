@@ -152,13 +152,28 @@ function fill(pattern: string, blanks: Blanks): string[] {
 	);
 }
 
+/** "place" of "place:koln.seat", and the rest. */
+function split(piece: string): [string, Token] {
+	const at = piece.indexOf(":");
+	return [piece.slice(0, at), piece.slice(at + 1)];
+}
+
 /** The pieces of some patterns as this board draws them. */
 function pieces(wording: Wording, patterns: string[], blanks: Blanks): string[] {
 	const all = patterns.flatMap((pattern) => fill(pattern, blanks));
-	const as = wording.drawnAs ?? ((piece: string) => piece);
+	const as = (piece: string) => {
+		const [kind, token] = split(piece);
+		return wording.drawnAs?.[kind]?.(token) ?? piece;
+	};
 	const isDrawn = (piece: string) =>
-		!wording.pieces || wording.pieces.includes(piece.split(":")[0]);
+		!wording.pieces || wording.pieces.includes(split(piece)[0]);
 	return all.map(as).filter(isDrawn);
+}
+
+/** Could a pattern come out as this piece?  There may be thousands of ways to fill it in. */
+function mayBe(wording: Wording, pattern: string, piece: string): boolean {
+	const [kind] = split(pattern);
+	return kind === split(piece)[0] || kind.includes("{") || !!wording.drawnAs?.[kind];
 }
 
 const around = (view: View): Blanks => ({
@@ -183,6 +198,12 @@ function* namings(c: Catalogue, kinds: string[], pattern: string, like?: Move) {
 	yield* go(0, []);
 }
 
+/** The verbs that answer the open question; all, where its row does not say. */
+function verbsOf(c: Catalogue, view: View): string[] {
+	const { verbs } = c.questions[view.question?.id ?? ""] ?? { verbs: [] };
+	return verbs.length ? verbs : Object.keys(c.verbs);
+}
+
 function guessesOf(
 	c: Catalogue,
 	wording: Wording,
@@ -191,11 +212,11 @@ function guessesOf(
 	view: View,
 ): string[] {
 	const found = new Set<string>();
-	const { verbs = Object.keys(c.verbs) } = c.questions[view.question?.id ?? ""] ?? {};
-	for (const verb of verbs) {
+	for (const verb of verbsOf(c, view)) {
 		const { kinds } = c.verbs[verb];
 		const like = view.moves?.find((m) => m.verb === verb);
-		for (const pattern of patternsOf(verb))
+		const likely = patternsOf(verb).filter((p) => mayBe(wording, p, piece));
+		for (const pattern of likely)
 			for (const args of namings(c, kinds, pattern, like)) {
 				const blanks = { ...around(view), ...blanksOf(c, kinds, args) };
 				if (pieces(wording, [pattern], blanks).includes(piece))

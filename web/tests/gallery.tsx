@@ -126,9 +126,6 @@ function Cards({ scene }: { scene: Scene }) {
 					<Thing key={`${token}${nth}`} scene={scene} kind="good" token={token} nth={nth} />
 				))}
 			</Hand>
-			<Hand lang="en" none="No cards.">
-				{[]}
-			</Hand>
 			<Row title="Piles" label="Piles">
 				<Pile label="deck" n={14} />
 				<Pile label="gone" n={0} />

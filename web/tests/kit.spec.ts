@@ -9,7 +9,6 @@ const kits = [
 	".market .bare",
 	".tableau .thing",
 	".hand .thing",
-	".hand .none",
 	"div.pile",
 	"details.pile",
 	".purse .good",

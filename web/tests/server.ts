@@ -1,6 +1,6 @@
 /* server.ts: a real server for the tests, in a folder of its own; killed and started again
  * at will.  And people who sit down at its tables. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,9 +15,25 @@ import {
 	type Page,
 } from "@playwright/test";
 
-const program =
+export const program =
 	process.env.LUDOTECA ??
 	fileURLToPath(new URL("../../build/ludoteca", import.meta.url));
+
+export interface Game {
+	id: string;
+	min: number; // seats
+	max: number;
+}
+
+/** The games that the program offers. */
+export const games: Game[] = [
+	...execFileSync(program, ["games"])
+		.toString()
+		.matchAll(/^(\w+) .*, (\d)-(\d) seats$/gm),
+].map(([, id, min, max]) => ({ id, min: Number(min), max: Number(max) }));
+
+/** The game that new ones are copied from; it is offered by a server with "--template 1". */
+export const template: Game = { id: "template", min: 2, max: 4 };
 
 export class Server {
 	private process: ChildProcess | null = null;

@@ -36,8 +36,8 @@ export const wording: Wording = {
 	},
 	marks: { reward: throne, stays: throne, elected: throne, falls_back: throne },
 	/* a noble's place is in a province; only the throne is in none */
-	drawnAs(piece) {
-		const place = /^place:(.+?)(\.seat)?$/.exec(piece)?.[1];
-		return place && place !== "throne" ? `province:${place}` : piece;
+	drawnAs: {
+		place: (token) =>
+			token === "throne" ? "place:throne" : `province:${token.replace(/\.seat$/, "")}`,
 	},
 };
