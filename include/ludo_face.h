@@ -142,6 +142,7 @@ struct ludo_face {
 	 * takes out of the others.  Kinds that share rows of names share things.  May be null. */
 	const char *const *places;
 	const struct ludo_follow *follows; /* a null name after the last one; may be null */
+	const struct ludo_name *labels; /* of fields, by name, up to one without a token */
 
 	/* What is printed and never changes (texts, costs, signs), as JSON: the members of one
 	 * object, keyed by kind and token.  Null: nothing. */

@@ -12,6 +12,8 @@
  *   OPTION  (id, token, para, standard, en, it, tells en, tells it)
  *   VALUE   (option, id, token, en, it, tells en, tells it)
  *                                                what an option can be, after its row
+ *   LABEL   (field, en, it)                      what a field is called on a board that is
+ *                                                made from the fields
  *
  * Tokens are written bare: they name C functions too (dispatch.h).  A number of a
  * kind goes from 0 to end - 1; its form is
@@ -49,6 +51,9 @@
 #ifndef VALUE
 #define VALUE(...)
 #endif
+#ifndef LABEL
+#define LABEL(...)
+#endif
 #include LUDO_WORDS
 #undef KIND
 #undef STEP
@@ -59,3 +64,4 @@
 #undef ACCOUNT
 #undef OPTION
 #undef VALUE
+#undef LABEL

@@ -70,6 +70,12 @@ static const struct ludo_option option_rows[N_OPTIONS + 1] = {
 #include "ludo_rows.h"
 };
 
+static const struct ludo_name label_rows[] = {
+#define LABEL(field, en, it) { #field, { en, it } },
+#include "ludo_rows.h"
+	{ 0 },
+};
+
 /* The members of struct ludo_face that follow from the rows. */
 #define LUDO_WORD_TABLES                                                               \
 	.kinds = kind_rows, .n_kinds = N_KINDS,                                        \
@@ -77,7 +83,7 @@ static const struct ludo_option option_rows[N_OPTIONS + 1] = {
 	.lines = line_rows, .n_lines = N_LINES_, .n_steps = FIRST_QUESTION_,           \
 	.whys = why_rows + 1, .n_whys = N_WHYS_ - LUDO_WHYS,                           \
 	.events = event_rows, .n_events = N_EVENTS_,                                   \
-	.accounts = account_rows, .n_accounts = N_ACCOUNTS_,                           \
+	.accounts = account_rows, .n_accounts = N_ACCOUNTS_, .labels = label_rows,     \
 	.options = option_rows, .n_options = N_OPTIONS,                                \
 	.fields = fields, .n_fields = sizeof(fields) / sizeof(fields[0])
 

@@ -1,6 +1,8 @@
 /* catalogue.c: what a game has in its box, in one language: its kinds and their names, its
  * verbs, events and questions, the fields of its board, and what is printed.  It never
  * changes while the rules stay the same; docs/view.md describes it. */
+#include <string.h>
+
 #include "board.h"
 #include "field.h"
 #include "ludo_table.h"
@@ -94,13 +96,23 @@ static void write_question(struct ludo_text *json, const struct ludo_face *face,
 	ludo_json_close(json, '}');
 }
 
+/* What a field is called, where the game has a word for it. */
+static void write_label(struct ludo_text *json, const struct ludo_name *label, const char *name,
+			int lang)
+{
+	for (; label && label->token; label++)
+		if (!strcmp(label->token, name))
+			ludo_json_string(json, "say", label->say[lang]);
+}
+
 static void write_field(struct ludo_text *json, const struct ludo_face *face,
-			const struct ludo_field *field, int is_mine)
+			const struct ludo_field *field, int is_mine, int lang)
 {
 	int is_tally = field->how == LUDO_TALLY, last = field->index[1].n ? 1 : 0;
 	int kind = is_tally ? field->index[last].kind : field->kind;
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "name", field->name);
+	write_label(json, face->labels, field->name, lang);
 	ludo_json_string(json, "how", hows[field->how]);
 	ludo_json_string(json, "kind", face->kinds[kind].token);
 	ludo_json_open(json, "index", '[');
@@ -112,14 +124,14 @@ static void write_field(struct ludo_text *json, const struct ludo_face *face,
 }
 
 /* Those of the board; a game that writes its own board has none. */
-static void write_fields(struct ludo_text *json, const struct ludo_game *game)
+static void write_fields(struct ludo_text *json, const struct ludo_game *game, int lang)
 {
 	ludo_json_open(json, "fields", '[');
 	for (int i = 0; i < game->face->n_fields && !game->face->view; i++) {
 		const struct ludo_field *field = &game->face->fields[i];
 		enum ludo_whose whose = ludo_field_whose(game, field);
 		if (whose != LUDO_UNSEEN && !ludo_field_is_spare(field))
-			write_field(json, game->face, field, whose == LUDO_MINE);
+			write_field(json, game->face, field, whose == LUDO_MINE, lang);
 	}
 	ludo_json_close(json, ']');
 }
@@ -137,6 +149,7 @@ static void write_words(struct ludo_text *json, const struct ludo_face *face, in
 	ludo_json_open(json, "events", '{');
 	for (int e = 1; e < face->n_events; e++) {
 		open_phrase(json, face, &face->events[e]);
+		ludo_json_bool(json, "seat", strstr(face->events[e].say[LUDO_EN], "{seat}") != 0);
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, '}');
@@ -154,7 +167,7 @@ void ludo_catalogue(struct ludo_text *json, const struct ludo_game *game, int la
 	ludo_json_number(json, "version", game->version);
 	ludo_json_string(json, "lang", lang == LUDO_IT ? "it" : "en");
 	write_words(json, face, lang);
-	write_fields(json, game);
+	write_fields(json, game, lang);
 	ludo_json_open(json, "seats", '[');
 	for (int seat = 0; seat < game->max_seats; seat++)
 		ludo_json_string(json, 0, face->kinds[LUDO_SEAT].names[seat].say[lang]);

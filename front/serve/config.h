@@ -20,6 +20,7 @@ struct config {
 	long request_ms, silent_ms, stuck_ms; /* patience with clients */
 	long beat_ms;              /* nodes say that often that they are alive */
 	char style[SETTING_BYTES]; /* how every bot thinks instead; "" as its kind does */
+	long template;             /* offer the template too */
 	long retry_ms;             /* first wait before a letter is tried again */
 };
 

@@ -1,4 +1,6 @@
 /* face.c: door 2 of the template: names, options, fields, words. */
+#include <stdio.h>
+
 #include "face.h"
 #include "ludo_face.h"
 #include "set.h"
@@ -52,6 +54,22 @@ static const struct ludo_field fields[] = {
 /* Where curios lie: each in one place. */
 static const char *const places[] = { "shown", "lost", "won", "removed", "deck", 0 };
 
+/* ---- what is printed on the curios ---- */
+
+static void printed(struct ludo_text *json, int lang)
+{
+	static const char *const text[LUDO_LANGS] = { "worth %d", "vale %d" };
+	ludo_json_open(json, "curio", '{');
+	for (int i = 0; i < N_CURIOS; i++) {
+		char words[16];
+		snprintf(words, sizeof(words), text[lang], curios[i].worth);
+		ludo_json_open(json, curio_names[i].token, '{');
+		ludo_json_string(json, "text", words);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, '}');
+}
+
 /* ---- the door ---- */
 
 const struct ludo_face template_face = {
@@ -60,4 +78,5 @@ const struct ludo_face template_face = {
 	.credit = "nobody's design",
 	LUDO_WORD_TABLES,
 	.places = places,
+	.printed = printed,
 };

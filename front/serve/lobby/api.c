@@ -68,7 +68,7 @@ static void do_games(struct exchange *ex)
 	ludo_json_open(json, 0, '{');
 	ludo_json_open(json, "games", '[');
 	for (int i = 0; ludo_games[i]; i++)
-		if (!ludo_games[i]->is_template)
+		if (!ludo_games[i]->is_template || ex->sv->config.template)
 			write_game(json, ludo_games[i], ex->lang);
 	ludo_json_close(json, ']');
 	ludo_json_open(json, "bots", '[');
@@ -244,8 +244,8 @@ static void create(struct creating *c, const struct ludo_table *from)
 static struct desk desk_of(struct exchange *ex, struct game_row *row, struct setup *setup,
 			   struct ludo_text *more)
 {
-	return (struct desk){ row, setup, &ex->me, ex->json, ex->lang, clock_ms(), SAY_NOTHING,
-			      more };
+	return (struct desk){ row, setup, &ex->me, ex->json, ex->lang,
+			      (int)ex->sv->config.template, clock_ms(), SAY_NOTHING, more };
 }
 
 static void refuse_desk(struct exchange *ex, enum fault fault, const struct desk *desk)

@@ -211,7 +211,7 @@ enum fault desk_make(struct desk *d)
 {
 	new_row(d);
 	d->setup->game = ludo_game_find(arg_text(d, "game"));
-	if (!d->setup->game || d->setup->game->is_template)
+	if (!d->setup->game || (d->setup->game->is_template && !d->with_template))
 		return refuse(d, F_BAD, SAY_GAME);
 	snprintf(d->row->game, sizeof(d->row->game), "%s", d->setup->game->id);
 	ludo_options_standard(d->setup->game, d->setup->options);

@@ -14,6 +14,7 @@ struct desk {
 	const struct person *me;
 	const struct json *args;
 	int lang;
+	int with_template; /* is the template offered? */
 	int64_t now;
 	enum saying saying;    /* what exactly is wrong */
 	struct ludo_text *more; /* and a word of the game about it */
