@@ -20,8 +20,9 @@ import type {
 
 /* ---- kinds ---- */
 
-/** The kind of bare numbers: nothing that could be touched. */
-export const NUMBERED = "count";
+/** Is it something that could be touched?  A number is not. */
+export const isThing = (c: Catalogue, kind: string): boolean =>
+	c.kinds[kind] !== undefined && c.kinds[kind].form !== "number";
 
 const bagOf = (kind: Kind): string => kind.of as string;
 const pairOf = (kind: Kind): [string, string] => kind.of as [string, string];
@@ -105,7 +106,7 @@ function usual(c: Catalogue, kinds: string[]): string[] {
 	return kinds.flatMap((kind, i) => {
 		const k = c.kinds[kind];
 		const at = letters[i];
-		if (!k || kind === NUMBERED) return [];
+		if (!isThing(c, kind)) return [];
 		if (k.form === "bag") return [`${familyOf(c, bagOf(k))}:{${at}}`];
 		const whole = `${familyOf(c, kind)}:{${at}}`;
 		if (k.form !== "pair") return [whole];

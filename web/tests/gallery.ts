@@ -1,12 +1,12 @@
-/* gallery.ts: makes the page of all kits and opens it. */
+/* gallery.ts: makes a page of the tests and opens it: all kits, or the standard board. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 import { boards, icons } from "../plugins.mjs";
 
-async function bundle(): Promise<{ script: string; style: string }> {
+async function bundle(name: string): Promise<{ script: string; style: string }> {
 	const { outputFiles } = await build({
-		entryPoints: [fileURLToPath(new URL("gallery.tsx", import.meta.url))],
+		entryPoints: [fileURLToPath(new URL(`${name}.tsx`, import.meta.url))],
 		outdir: "/",
 		bundle: true,
 		write: false,
@@ -20,9 +20,9 @@ async function bundle(): Promise<{ script: string; style: string }> {
 	return { script: text(".js"), style: text(".css") };
 }
 
-export async function openGallery(page: Page): Promise<void> {
-	const { script, style } = await bundle();
-	const head = `<title>Gallery</title><meta name="viewport" content="width=device-width">`;
+export async function openPage(page: Page, name: "gallery" | "standard"): Promise<void> {
+	const { script, style } = await bundle(name);
+	const head = `<title>${name}</title><meta name="viewport" content="width=device-width">`;
 	await page.setContent(
 		`<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body></body></html>`,
 	);

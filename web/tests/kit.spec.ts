@@ -1,7 +1,7 @@
 /* The kits that boards are made of, each by itself: for fingers, keys, ears and eyes. */
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "@playwright/test";
-import { openGallery } from "./gallery";
+import { expect, type Page, test } from "@playwright/test";
+import { openPage } from "./gallery";
 
 const kits = [
 	".area-map .land",
@@ -18,38 +18,63 @@ const kits = [
 	".track .disc",
 ];
 
-for (const [size, width] of Object.entries({ desk: 1280, phone: 390 }))
+/** What axe finds, targets that a finger would miss, and what sticks out sideways. */
+async function faults(page: Page): Promise<string[]> {
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	const bad = violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 150)}`);
+	const small = await page.evaluate(() =>
+		[...document.querySelectorAll(".piece.live, summary")]
+			.map((e) => ({ e, at: e.getBoundingClientRect() }))
+			.filter(({ at }) => Math.min(at.width, at.height) < 43.5)
+			.map(({ e, at }) => `${e.className} ${at.width}x${at.height}`),
+	);
+	const wide = await page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
+	});
+	return [...bad, ...small, ...wide];
+}
+
+const standard = [
+	".facts .fact",
+	".phases .now",
+	".dice .die",
+	".market.large .thing",
+	".market.large .bare",
+	".piles .pile",
+	".row details.pile",
+	".tableau .thing",
+	".places .place",
+	".own .purse",
+	".own .thing",
+	".panel .tag",
+	".panel .lines",
+	".track",
+	".tray .thing",
+];
+
+for (const [size, width] of Object.entries({ desk: 1280, phone: 390, small: 320 }))
 	for (const look of ["light", "dark"])
-		test(`every kit is there, sound and large enough, ${size}, ${look}`, async ({ browser }) => {
-			const context = await browser.newContext({ viewport: { width, height: 900 } });
-			const page = await context.newPage();
-			await openGallery(page);
-			await page.evaluate((l) => (document.documentElement.dataset.look = l), look);
-			for (const kit of kits)
-				expect(await page.locator(kit).count(), kit).toBeGreaterThan(0);
-			await page.locator("details.pile summary").click();
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			const bad = violations.map((v) => `${v.id}: ${v.nodes[0].html.slice(0, 150)}`);
-			expect(bad).toEqual([]);
-			const small = await page.evaluate(() =>
-				[...document.querySelectorAll(".piece.live, summary")]
-					.map((e) => ({ e, at: e.getBoundingClientRect() }))
-					.filter(({ at }) => Math.min(at.width, at.height) < 43.5)
-					.map(({ e, at }) => `${e.className} ${at.width}x${at.height}`),
-			);
-			expect(small).toEqual([]);
-			const [is, may] = await page.evaluate(() => [
-				document.documentElement.scrollWidth,
-				document.documentElement.clientWidth,
-			]);
-			expect(is, "nothing sticks out sideways").toBeLessThanOrEqual(may);
-			await context.close();
-		});
+		for (const [name, parts] of Object.entries({ gallery: kits, standard }))
+			test(`${name}: all is there, sound and large enough, ${size}, ${look}`, async ({
+				browser,
+			}) => {
+				const viewport = { width, height: 900 };
+				const context = await browser.newContext({ viewport });
+				const page = await context.newPage();
+				await openPage(page, name as "gallery" | "standard");
+				await page.evaluate((l) => (document.documentElement.dataset.look = l), look);
+				for (const part of parts)
+					expect(await page.locator(part).count(), part).toBeGreaterThan(0);
+				await page.locator("details.pile summary").first().click();
+				expect(await faults(page)).toEqual([]);
+				await context.close();
+			});
 
 test("what is offered is reached and touched by keys alone, and tells what it is", async ({
 	page,
 }) => {
-	await openGallery(page);
+	await openPage(page, "gallery");
 	await page.locator("details.pile").evaluate((e) => ((e as HTMLDetailsElement).open = true));
 	const offered = await page
 		.locator(".piece.live")
@@ -72,4 +97,30 @@ test("what is offered is reached and touched by keys alone, and tells what it is
 	await expect(page.getByRole("tooltip")).toContainText("Pays two coins");
 	await page.locator('.market [data-piece="good:salt"]').click({ force: true });
 	await expect(page.locator("main")).toHaveAttribute("data-touched", /good:salt$/);
+});
+
+test("the standard board: what a move names can be touched, and nothing else answers", async ({
+	page,
+}) => {
+	await openPage(page, "standard");
+	const answered = (move: string) =>
+		expect(page.locator("main")).toHaveAttribute("data-answer", move);
+	const piece = (id: string) => page.locator(`[data-piece="${id}"]`).first();
+	await piece("good:wool").click();
+	await answered("take wool");
+	await piece("cargo:genoa.tin").click(); // in the tray
+	await answered("ship genoa.tin");
+	await piece("town:genoa").click(); // half of that
+	await answered("ship genoa.tin");
+	await piece("favour:pope").click();
+	await answered("ask pope");
+	await piece("seat:1").click();
+	await answered("name 1");
+	await piece("good:silk").click(); // of another kind, which is part of this one
+	await answered("take silk");
+	await piece("town:bruges").click({ force: true });
+	await answered("ship bruges.wool; ship bruges.salt; ship bruges.silk; ship bruges.tin");
+	await piece("good:tin#0").click();
+	await expect(piece("good:tin#0")).toHaveClass(/picked/);
+	await expect(piece("good:tin#1")).toHaveClass(/live/);
 });

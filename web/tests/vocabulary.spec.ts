@@ -98,6 +98,6 @@ for (const game of [...games, template])
 		for (const seed of [1, 2]) {
 			const { asked, touched } = await play(game, seed);
 			expect(asked.size).toBeGreaterThan(0);
-			expect(touched).toBeGreaterThan(0);
+			if (game !== template) expect(touched).toBeGreaterThan(0); // where one bids numbers
 		}
 	});

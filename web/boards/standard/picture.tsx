@@ -9,7 +9,7 @@ import { Pile } from "../../kit/pile";
 import { Market, Row, Tableau } from "../../kit/rows";
 import { nameIn, Thing } from "../../kit/thing";
 import { Tips } from "../../kit/tip";
-import { NUMBERED, pieceOf, thingsNamed, tokensOf } from "../../kit/vocabulary";
+import { isThing, pieceOf, thingsNamed, tokensOf } from "../../kit/vocabulary";
 import { say } from "../../kit/words";
 import {
 	at,
@@ -53,14 +53,16 @@ function Facts({ scene }: Sight) {
 /** Single things that lie in the open, each under its own heading. */
 function Cards(sight: Sight) {
 	const { scene } = sight;
-	const title = say(scene.lang, "on_table");
 	const fields = fieldsAt(scene.catalogue, "cards");
 	if (!fields.length) return null;
 	const card = (f: Field) => {
 		const token = valueOf(scene, f) as Token | null;
 		return token === null ? null : <One {...sight} kind={f.kind} token={token} />;
 	};
-	const slots = fields.map((f) => ({ id: f.name, over: labelOf(f), card: card(f) }));
+	const isOne = fields.length === 1;
+	const title = isOne ? labelOf(fields[0]) : say(scene.lang, "on_table");
+	const over = (f: Field) => (isOne ? undefined : labelOf(f));
+	const slots = fields.map((f) => ({ id: f.name, over: over(f), card: card(f) }));
 	return <Market class="large" title={title} label={title} slots={slots} />;
 }
 
@@ -199,7 +201,7 @@ function Tray({ scene, there }: Sight) {
 	for (const move of scene.view.moves ?? [])
 		for (const thing of thingsNamed(c, c.verbs[move.verb].kinds, move.args)) {
 			const piece = pieceOf(c, thing.kind, thing.token);
-			if (thing.kind !== NUMBERED && !there.has(piece)) loose.set(piece, thing);
+			if (isThing(c, thing.kind) && !there.has(piece)) loose.set(piece, thing);
 		}
 	if (!loose.size) return null;
 	const title = say(scene.lang, "to_choose");
