@@ -132,6 +132,7 @@ const rows = {
 	on_table:         ["Sul tavolo",                              "On the table"],
 	only_you:         ["Solo tu lo vedi",                         "Only you see this"],
 	players:          ["Giocatori",                               "Players"],
+	show_pile:        ["Mostra tutto",                            "Show all"],
 	to_choose:        ["Da scegliere",                            "To choose from"],
 	board_of:         ["Tabellone",                               "Board"],
 	standings:        ["Classifica",                              "Standings"],

@@ -1,9 +1,21 @@
 /* For everyone: keyboard, names, contrast, size, colours. */
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type Page } from "@playwright/test";
-import { ASKED, bot, clickSomething, dice, me, open, Person, Server } from "./server";
+import {
+	alone,
+	ASKED,
+	bot,
+	clickSomething,
+	dice,
+	everyGame,
+	me,
+	open,
+	Person,
+	Server,
+	WITH_TEMPLATE,
+} from "./server";
 
-const server = new Server();
+const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
@@ -52,14 +64,10 @@ for (const look of ["light", "dark"] as const) {
 			await page.waitForTimeout(300);
 			await noSeriousFaults(page, path);
 		}
-		for (const [game, seats] of [
-			["verraeter", 3],
-			["emperor", 4],
-			["lorenzo", 3],
-		] as const) {
-			const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
+		for (const { id: game, max } of everyGame) {
+			const id = await anna.openTable(game, alone(max));
 			await anna.sit(id);
-			const roll = dice(seats);
+			const roll = dice(max);
 			for (let i = 0; i < 25; i++) {
 				await clickSomething(page, roll);
 				await page.waitForTimeout(30);
@@ -135,14 +143,9 @@ test("small phones, 200 % zoom: all fits, targets are 44 px, nothing jumps", asy
 		const anna = await Person.enter(browser, server.url, "Anna", {
 			viewport: { width, height },
 		});
-		for (const [game, seats] of [
-			["verraeter", 3],
-			["emperor", 2],
-			["lorenzo", 2],
-		] as const) {
-			const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
-			await anna.sit(id);
-			await anna.page.locator(".piece.live").first().waitFor();
+		for (const { id: game, min } of everyGame) {
+			await anna.sit(await anna.openTable(game, alone(min)));
+			await isAsked(anna.page);
 			await fits(anna.page, `${game} at ${width}`);
 			const all = width === 320 ? `${targets}, .log button` : targets;
 			expect(await tooSmall(anna.page, all)).toEqual([]);
@@ -158,6 +161,8 @@ test("small phones, 200 % zoom: all fits, targets are 44 px, nothing jumps", asy
 async function everyPage(anna: Person): Promise<string[]> {
 	const running = await anna.openTable("verraeter", [me, bot, bot]);
 	const filling = await anna.openTable("emperor", [me, open, open]);
+	const tables: string[] = [];
+	for (const { id, max } of everyGame) tables.push(await anna.openTable(id, alone(max)));
 	return [
 		"/",
 		"/new/emperor",
@@ -167,9 +172,8 @@ async function everyPage(anna: Person): Promise<string[]> {
 		"/rules/lorenzo/7.4",
 		`/t/${filling}`,
 		`/t/${running}`,
-		`/t/${await anna.openTable("emperor", [me, bot])}`,
-		`/t/${await anna.openTable("lorenzo", [me, bot])}`,
 		`/r/${running}`,
+		...tables.map((id) => `/t/${id}`),
 	];
 }
 
@@ -230,7 +234,7 @@ for (const [size, width] of Object.entries({ desk: 1366, phone: 360 }))
 		const bruno = await Person.enter(browser, server.url, longest.bruno);
 		const { title } = longest;
 		const paths = ["/", "/me"];
-		for (const game of ["verraeter", "emperor", "lorenzo"]) {
+		for (const { id: game } of everyGame) {
 			const id = await anna.openTable(game, [me, open, bot], {}, { title });
 			await bruno.post(`/api/tables/${id}/join`);
 			await bruno.post(`/api/tables/${id}/ready`, { ready: true });
@@ -252,8 +256,8 @@ for (const [size, width] of Object.entries({ desk: 1366, phone: 360 }))
 
 test("seats are told apart without colour", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
-	for (const game of ["verraeter", "emperor", "lorenzo"]) {
-		const id = await anna.openTable(game, [me, bot, bot, bot]);
+	for (const { id: game } of everyGame) {
+		const id = await anna.openTable(game, alone(4));
 		await anna.sit(id);
 		const roll = dice(4);
 		for (let i = 0; i < 20; i++) await clickSomething(anna.page, roll);

@@ -9,7 +9,7 @@
  * change with its animation.  SECONDS makes it longer. */
 import { loadavg } from "node:os";
 import { test } from "@playwright/test";
-import { bot, me, Person, Server } from "./server";
+import { bot, games, me, Person, Server } from "./server";
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const LATE = 50; // ms
@@ -85,7 +85,7 @@ async function playAndWatch(seconds: number) {
 	return { frames: frames.slice(1), waits, slow, changes };
 }
 
-for (const game of ["verraeter", "emperor", "lorenzo"]) {
+for (const { id: game } of games) {
 	test(game, async ({ browser }) => {
 		test.setTimeout((SECONDS + 60) * 1000);
 		const anna = await Person.enter(browser, server.url, "Anna", {

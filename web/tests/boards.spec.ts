@@ -1,12 +1,22 @@
 /* The boards: what fingers can reach, what eyes can read, what marks and signs say. */
 import { expect, test, type Page } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server, unseen } from "./server";
+import {
+	alone,
+	bot,
+	clickSomething,
+	dice,
+	everyGame,
+	me,
+	Person,
+	Server,
+	unseen,
+	WITH_TEMPLATE,
+} from "./server";
 
-const server = new Server();
+const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-const games = ["verraeter", "emperor", "lorenzo"] as const;
 const phones = [
 	{ width: 360, height: 640 },
 	{ width: 320, height: 568 },
@@ -95,7 +105,7 @@ function unreadable(page: Page): Promise<string[]> {
 	}, EYE);
 }
 
-for (const game of games)
+for (const { id: game } of everyGame)
 	test(`${game}: fingers reach every answer and eyes read every word`, async ({
 		browser,
 	}) => {
@@ -104,7 +114,7 @@ for (const game of games)
 				viewport,
 				locale: viewport.width === 360 ? "it" : "en",
 			});
-			await anna.sit(await anna.openTable(game, [me, bot, bot, bot]));
+			await anna.sit(await anna.openTable(game, alone(4)));
 			const roll = dice(viewport.width);
 			for (let i = 0; i < 25; i++) {
 				/* again if the game moved on between two looks */

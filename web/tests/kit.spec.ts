@@ -41,7 +41,7 @@ const standard = [
 	".dice .die",
 	".market.large .thing",
 	".market.large .bare",
-	".piles .pile",
+	".facts .pile",
 	".row details.pile",
 	".tableau .thing",
 	".places .place",

@@ -1,6 +1,6 @@
 /* motion.spec.ts: things glide, come to rest, and cost the browser few pictures. */
 import { expect, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, playUntil, Server } from "./server";
+import { alone, bot, clickSomething, dice, games, me, Person, playUntil, Server } from "./server";
 
 const MOST = 8; // pictures the browser puts together: page, board, bars
 
@@ -77,13 +77,12 @@ test("lorenzo: a new round is dealt tower by tower, and all of it", async ({ bro
 	await anna.leave();
 });
 
-for (const game of ["verraeter", "emperor", "lorenzo"])
+for (const { id: game, min } of games)
 	test(`${game}: a change needs few pictures`, async ({ browser }) => {
-		const seats = game === "verraeter" ? [me, bot, bot] : [me, bot];
 		const anna = await Person.enter(browser, server.url, "Anna", {
 			reducedMotion: "no-preference",
 		});
-		await anna.sit(await anna.openTable(game, seats));
+		await anna.sit(await anna.openTable(game, alone(min)));
 		const devtools = await anna.context.newCDPSession(anna.page);
 		const pictures: number[] = [];
 		devtools.on("LayerTree.layerTreeDidChange", ({ layers }) =>

@@ -1,51 +1,35 @@
 /* Whole games by clicks: nothing but what the page lights up is touched. */
 import { expect, test } from "@playwright/test";
-import { bot, me, Person, playToTheEnd, Server, type Seat } from "./server";
+import { alone, everyGame, Person, playToTheEnd, Server, WITH_TEMPLATE } from "./server";
 
-const server = new Server();
+const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
 const desk = { width: 1366, height: 850 };
 const phone = { width: 375, height: 700 };
 
-const games: {
-	game: string;
-	bots: number;
-	seed: number;
-	viewport: typeof desk;
-	options?: object;
-}[] = [
-	{ game: "verraeter", bots: 2, seed: 1, viewport: desk },
+/* Each as it is usually played, and with one more and every option otherwise. */
+const plays = everyGame.flatMap(({ id, min, max, variant }, nth) => [
+	{ game: id, seats: min, seed: 2 * nth + 1, viewport: desk, options: {} },
 	{
-		game: "verraeter",
-		bots: 3,
-		seed: 2,
+		game: id,
+		seats: Math.min(min + 1, max),
+		seed: 2 * nth + 2,
 		viewport: phone,
-		options: { hands: "random" },
+		options: variant,
 	},
-	{ game: "emperor", bots: 1, seed: 3, viewport: phone },
-	{ game: "emperor", bots: 3, seed: 4, viewport: desk, options: { vp: "hidden" } },
-	{ game: "lorenzo", bots: 1, seed: 5, viewport: desk },
-	{
-		game: "lorenzo",
-		bots: 2,
-		seed: 6,
-		viewport: phone,
-		options: { rules: "advanced" },
-	},
-];
+]);
 
-for (const g of games) {
-	test(`${g.game}, ${g.bots + 1} seats, ${g.viewport.width} px`, async ({
+for (const g of plays) {
+	test(`${g.game}, ${g.seats} seats, ${g.viewport.width} px`, async ({
 		browser,
 	}) => {
 		const anna = await Person.enter(browser, server.url, "Anna", {
 			viewport: g.viewport,
 			locale: g.seed % 2 ? "en" : "it",
 		});
-		const seats: Seat[] = [me, ...Array.from({ length: g.bots }, () => bot)];
-		const id = await anna.openTable(g.game, seats, g.options);
+		const id = await anna.openTable(g.game, alone(g.seats), g.options);
 		await anna.sit(id);
 		await playToTheEnd(anna.page, g.seed);
 		const { table } = await (

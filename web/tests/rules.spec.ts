@@ -1,12 +1,11 @@
 /* The rules page in both languages: paragraphs, examples, search, and the way from a reason. */
 import { expect, type Page, test } from "@playwright/test";
-import { bot, me, Person, Server } from "./server";
+import { bot, games, me, Person, Server } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-const games = ["verraeter", "emperor", "lorenzo"];
 const inItalian = { locale: "it" };
 
 /** The numbers of the paragraphs on the page, and of those with an example. */
@@ -18,7 +17,7 @@ async function paragraphs(page: Page) {
 	};
 }
 
-for (const game of games)
+for (const { id: game } of games)
 	test(`${game}: the same paragraphs and examples in both languages`, async ({
 		browser,
 	}) => {

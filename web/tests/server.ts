@@ -23,17 +23,35 @@ export interface Game {
 	id: string;
 	min: number; // seats
 	max: number;
+	variant: Record<string, string>; // every option otherwise than usual
+}
+
+/* "lorenzo  Lorenzo il Magnifico, 2-4 seats" and, further in, "rules=advanced ...": the last
+ * value of each option counts. */
+function offered(): Game[] {
+	const all: Game[] = [];
+	for (const line of execFileSync(program, ["games"]).toString().split("\n")) {
+		const game = /^(\w+) .*, (\d)-(\d) seats$/.exec(line);
+		const value = /^ +(\w+)=(\w+) /.exec(line);
+		if (game)
+			all.push({ id: game[1], min: +game[2], max: +game[3], variant: {} });
+		else if (value) all[all.length - 1].variant[value[1]] = value[2];
+	}
+	return all;
 }
 
 /** The games that the program offers. */
-export const games: Game[] = [
-	...execFileSync(program, ["games"])
-		.toString()
-		.matchAll(/^(\w+) .*, (\d)-(\d) seats$/gm),
-].map(([, id, min, max]) => ({ id, min: Number(min), max: Number(max) }));
+export const games = offered();
 
-/** The game that new ones are copied from; it is offered by a server with "--template 1". */
-export const template: Game = { id: "template", min: 2, max: 4 };
+/** What new games are copied from: nobody has drawn it, so it has the standard board. */
+export const template: Game = { id: "template", min: 2, max: 4, variant: { coins: "count" } };
+
+/** For servers that were started WITH_TEMPLATE. */
+export const everyGame = [...games, template];
+export const WITH_TEMPLATE = ["--template", "1"];
+
+/** Somebody and as many bots as it takes. */
+export const alone = (seats: number): Seat[] => [me, ...Array(seats - 1).fill(bot)];
 
 export class Server {
 	private process: ChildProcess | null = null;

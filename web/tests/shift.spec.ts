@@ -1,9 +1,9 @@
 /* Nothing jumps: what moves without having been touched is counted as the browser counts it
  * (layout shift; the sum of a burst, as in "cumulative layout shift"). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, open, Person, Server } from "./server";
+import { alone, bot, clickSomething, dice, everyGame, me, open, Person, Server } from "./server";
 
-const server = new Server();
+const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
@@ -105,16 +105,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
 	});
 
 	/* Somebody's other device answers, so that no change here comes from a touch here. */
-	for (const [game, seats] of [
-		["verraeter", 3],
-		["emperor", 3],
-		["lorenzo", 2],
-	] as const)
+	for (const { id: game, min } of everyGame)
 		test(`${game}: turns, replies and talk move nothing else, ${size}`, async ({
 			browser,
 		}) => {
 			const anna = await enter(browser, viewport);
-			const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
+			const id = await anna.openTable(game, alone(min));
 			await load(anna.page, `/t/${id}`);
 			await anna.page.locator(".table-page").waitFor();
 			const other = await anna.context.newPage();

@@ -8,10 +8,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Page, test } from "@playwright/test";
-import { bot, clickSomething, dice, me, Person, Server } from "./server";
+import { openPage } from "./gallery";
+import { alone, clickSomething, dice, everyGame, Person, Server, WITH_TEMPLATE } from "./server";
 
 const folder = fileURLToPath(new URL("../../build/shots", import.meta.url));
-const server = new Server();
+const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(async () => {
 	mkdirSync(folder, { recursive: true });
 	await server.start();
@@ -19,11 +20,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-const games = [
-	["verraeter", 4, 60],
-	["emperor", 4, 26],
-	["lorenzo", 4, 40],
-] as const;
+const MIDDLE = 40; // clicks
 
 async function goOn(page: Page, roll: (n: number) => number, clicks: number) {
 	for (
@@ -67,18 +64,18 @@ async function otherEyes({ context, page }: Person, name: string) {
 	await see("none");
 }
 
-for (const [game, seats, clicks] of games) {
+for (const { id: game } of everyGame) {
 	test(game, async ({ browser }) => {
 		test.setTimeout(300_000);
 		const anna = await Person.enter(browser, server.url, "Anna", {
 			viewport: sizes.desk,
 			locale: "it",
 		});
-		const id = await anna.openTable(game, [me, ...Array(seats - 1).fill(bot)]);
+		const id = await anna.openTable(game, alone(4));
 		await anna.sit(id);
 		const roll = dice(7);
 		await picture(anna.page, `${game}-1-start`);
-		await goOn(anna.page, roll, clicks);
+		await goOn(anna.page, roll, game === "template" ? 9 : MIDDLE);
 		await picture(anna.page, `${game}-2-middle`);
 		await otherEyes(anna, `${game}-2-middle`);
 		await goOn(anna.page, roll, 1500);
@@ -104,3 +101,15 @@ test("the pages round the table", async ({ browser }) => {
 	}
 	await anna.leave();
 });
+
+for (const name of ["gallery", "standard"] as const)
+	test(name, async ({ browser }) => {
+		const context = await browser.newContext({ viewport: sizes.desk });
+		const page = await context.newPage();
+		await openPage(page, name);
+		for (const [size, viewport] of Object.entries(sizes)) {
+			await page.setViewportSize(viewport);
+			await page.screenshot({ path: join(folder, `${name}-${size}.png`), fullPage: true });
+		}
+		await context.close();
+	});

@@ -24,12 +24,10 @@ import {
 import { Mine, Players, Tracks } from "./panels";
 import { One, type Sight, Value } from "./values";
 
-/** Numbers of the whole table, and what is true of it, in a line. */
+/** What the whole table has, in a line: numbers, what is true, phase, dice and piles. */
 function Facts({ scene }: Sight) {
 	const c = scene.catalogue;
 	const shown = fieldsAt(c, "facts").filter((f) => !isFlag(f) || valueOf(scene, f));
-	const phase = fieldsAt(c, "phase");
-	if (!shown.length && !phase.length) return null;
 	return (
 		<div class="facts">
 			{shown.map((f) => (
@@ -38,13 +36,17 @@ function Facts({ scene }: Sight) {
 					{!isFlag(f) && <Tally n={String(valueOf(scene, f) ?? "–")} />}
 				</span>
 			))}
-			{phase.map((f) => (
+			{fieldsAt(c, "phase").map((f) => (
 				<Phases
 					key={f.name}
 					label={labelOf(f)}
 					phases={c.kinds.phase.names!}
 					now={valueOf(scene, f) as Token | null}
 				/>
+			))}
+			<AllDice scene={scene} />
+			{fieldsAt(c, "piles").map((f) => (
+				<Pile key={f.name} label={labelOf(f)} n={valueOf(scene, f) as number} />
 			))}
 		</div>
 	);
@@ -78,19 +80,7 @@ function Rows(sight: Sight) {
 	);
 }
 
-function Piles({ scene }: Sight) {
-	const piles = fieldsAt(scene.catalogue, "piles");
-	if (!piles.length) return null;
-	return (
-		<div class="piles">
-			{piles.map((f) => (
-				<Pile key={f.name} label={labelOf(f)} n={valueOf(scene, f) as number} />
-			))}
-		</div>
-	);
-}
-
-function AllDice({ scene }: Sight) {
+function AllDice({ scene }: { scene: SScene }) {
 	const c = scene.catalogue;
 	return (
 		<>
@@ -224,9 +214,7 @@ export function Picture(props: SScene) {
 		<div class="standard">
 			<Facts {...sight} />
 			<div class="middle">
-				<AllDice {...sight} />
 				<Cards {...sight} />
-				<Piles {...sight} />
 				<Rows {...sight} />
 				<Orders {...sight} />
 				<Tracks {...sight} />

@@ -5,7 +5,8 @@ import { Tally } from "../../kit/piece";
 import { Nothing } from "../../kit/rows";
 import { counted, Thing } from "../../kit/thing";
 import { pieceOf } from "../../kit/vocabulary";
-import { isMany, isNumber, labelOf, type SScene } from "./fields";
+import { say } from "../../kit/words";
+import { isMany, isNumber, type SScene } from "./fields";
 
 export interface Sight {
 	scene: SScene;
@@ -41,7 +42,7 @@ export function Things({ field, value, ...sight }: Sight & { field: Field; value
 	);
 	if (value.length <= FEW) return <span class="things">{things}</span>;
 	return (
-		<Pile label={labelOf(field)} n={value.length}>
+		<Pile label={say(sight.scene.lang, "show_pile")} n={value.length}>
 			{things}
 		</Pile>
 	);
