@@ -1,6 +1,4 @@
 /* face.c: door 2 of the template: names, options, fields, words. */
-#include <stdio.h>
-
 #include "face.h"
 #include "ludo_face.h"
 #include "set.h"
@@ -58,16 +56,18 @@ static const char *const places[] = { "shown", "lost", "won", "removed", "deck",
 
 static void printed(struct ludo_text *json, int lang)
 {
-	static const char *const text[LUDO_LANGS] = { "worth %d", "vale %d" };
+	static const char *const is_worth[LUDO_LANGS] = { "worth", "vale" };
+	struct ludo_text words = { 0 };
 	ludo_json_open(json, "curio", '{');
 	for (int i = 0; i < N_CURIOS; i++) {
-		char words[16];
-		snprintf(words, sizeof(words), text[lang], curios[i].worth);
+		ludo_text_clear(&words);
+		ludo_putf(&words, "%s %d", is_worth[lang], curios[i].worth);
 		ludo_json_open(json, curio_names[i].token, '{');
-		ludo_json_string(json, "text", words);
+		ludo_json_string(json, "text", ludo_text_string(&words));
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, '}');
+	ludo_text_free(&words);
 }
 
 /* ---- the door ---- */

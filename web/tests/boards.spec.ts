@@ -1,5 +1,6 @@
 /* The boards: what fingers can reach, what eyes can read, what marks and signs say. */
 import { expect, test, type Page } from "@playwright/test";
+import { patched } from "../app/patch";
 import {
 	alone,
 	bot,
@@ -24,13 +25,16 @@ const phones = [
 const FINGER = 43.5; // px, 44 less what rounding takes
 const EYE = 12; // px
 
-/** The latest view that the server sent. */
+/** The latest view, out of all that the server sent. */
 function viewOf(person: Person): any {
-	for (let i = person.heard.length - 1; i >= 0; i--) {
-		const said = JSON.parse(person.heard[i]);
-		if (said.view) return said.view;
+	let view: any;
+	for (const text of person.heard) {
+		const said = JSON.parse(text);
+		if (said.view) view = said.view;
+		else if (said.patch) view = patched(view, said.patch);
 	}
-	throw new Error("no view yet");
+	if (!view) throw new Error("no view yet");
+	return view;
 }
 
 /** Wait until the page shows what the server said last. */
@@ -248,3 +252,22 @@ test("a card tells its text on hover, on focus and under a resting finger", asyn
 	await expect(page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
 	await anna.leave();
 });
+
+/* What a tip says must be so in the game that is played: by every value of the option. */
+for (const [edition, switches] of Object.entries({ 2008: true, 1998: false }))
+	test(`Verräter's Diplomat of ${edition} tells whether it changes sides`, async ({
+		browser,
+	}) => {
+		const options = { diplomat5: edition };
+		for (const [locale, words] of Object.entries({ en: /changes sides/i, it: /cambia parte/i })) {
+			const anna = await Person.enter(browser, server.url, "Anna", { locale });
+			await anna.sit(await anna.openTable("verraeter", [me, me, me], options));
+			const card = anna.page.locator('[data-piece="action:diplomat5"]');
+			await card.hover();
+			const tip = anna.page.getByRole("tooltip");
+			await expect(tip).toContainText("5");
+			const said = [await tip.innerText(), await card.innerText()];
+			for (const text of said) expect(words.test(text), text).toBe(switches);
+			await anna.leave();
+		}
+	});

@@ -1,7 +1,18 @@
 /* Nothing jumps: what moves without having been touched is counted as the browser counts it
  * (layout shift; the sum of a burst, as in "cumulative layout shift"). */
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { alone, bot, clickSomething, dice, everyGame, me, open, Person, Server } from "./server";
+import {
+	alone,
+	bot,
+	clickSomething,
+	dice,
+	everyGame,
+	me,
+	open,
+	Person,
+	Server,
+	WITH_TEMPLATE,
+} from "./server";
 
 const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
