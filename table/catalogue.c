@@ -96,15 +96,6 @@ static void write_question(struct ludo_text *json, const struct ludo_face *face,
 	ludo_json_close(json, '}');
 }
 
-/* What a field is called, where the game has a word for it. */
-static void write_label(struct ludo_text *json, const struct ludo_name *label, const char *name,
-			int lang)
-{
-	for (; label && label->token; label++)
-		if (!strcmp(label->token, name))
-			ludo_json_string(json, "say", label->say[lang]);
-}
-
 static void write_field(struct ludo_text *json, const struct ludo_face *face,
 			const struct ludo_field *field, int is_mine, int lang)
 {
@@ -112,7 +103,7 @@ static void write_field(struct ludo_text *json, const struct ludo_face *face,
 	int kind = is_tally ? field->index[last].kind : field->kind;
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "name", field->name);
-	write_label(json, face->labels, field->name, lang);
+	ludo_json_string(json, "say", ludo_field_label(face, field, lang));
 	ludo_json_string(json, "how", hows[field->how]);
 	ludo_json_string(json, "kind", face->kinds[kind].token);
 	ludo_json_open(json, "index", '[');

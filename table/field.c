@@ -145,6 +145,15 @@ int ludo_field_is_spare(const struct ludo_field *field)
 	return !strncmp(field->name, "spare", 5);
 }
 
+const char *ludo_field_label(const struct ludo_face *face, const struct ludo_field *field,
+			     int lang)
+{
+	for (const struct ludo_name *label = face->labels; label && label->token; label++)
+		if (!strcmp(label->token, field->name))
+			return label->say[lang];
+	return field->name;
+}
+
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j)
 {
 	if (field->get)

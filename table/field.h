@@ -10,6 +10,9 @@
 enum ludo_whose { LUDO_OPEN, LUDO_MINE, LUDO_UNSEEN };
 enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo_field *field);
 int ludo_field_is_spare(const struct ludo_field *field);
+/* What it is called where people read it; its name where the game has no word for it. */
+const char *ludo_field_label(const struct ludo_face *face, const struct ludo_field *field,
+			     int lang);
 /* Its value at the given indexes, stored or computed; of a set of up to 128 its members. */
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
 set128 ludo_field_members(const struct ludo_field *field, const void *state, int i, int j);

@@ -98,12 +98,17 @@ static const char *say_field(const struct board *b, struct ludo_text *out,
 
 /* ---- lines: one value after the other ---- */
 
+static const char *label_of(const struct board *b, const struct ludo_field *field)
+{
+	return ludo_field_label(b->game->face, field, b->d.lang);
+}
+
 static void draw_value(struct board *b, const struct ludo_field *field, int i, int is_whole,
 		       const char *before)
 {
 	struct ludo_text text = { 0 };
 	draw(&b->d, LUDO_PLAIN, "%s", before);
-	draw(&b->d, LUDO_DIM, "%s ", field->name);
+	draw(&b->d, LUDO_DIM, "%s ", label_of(b, field));
 	draw(&b->d, LUDO_PLAIN, "%s", say_field(b, &text, field, i, is_whole));
 	ludo_text_free(&text);
 }
@@ -143,7 +148,7 @@ static int n_rows(const struct board *b, int kind)
 static int wide_of(const struct board *b, const struct ludo_field *field, int n)
 {
 	struct ludo_text text = { 0 };
-	int most = ludo_columns(field->name);
+	int most = ludo_columns(label_of(b, field));
 	for (int i = 0; i < n && i < field->index[0].n; i++) {
 		int wide = ludo_columns(say_field(b, &text, field, i, 0));
 		most = wide > most ? wide : most;
@@ -190,8 +195,9 @@ static int fill_grid(const struct board *b, struct grid *grid, int from)
 			break;
 		left -= wide;
 		grid->fields[grid->n++] = field;
-		grid->columns[grid->n] = (struct draw_column){ is_full ? 0 : wide,
-							       { field->name, field->name } };
+		const char *label = label_of(b, field);
+		grid->columns[grid->n] =
+			(struct draw_column){ is_full ? 0 : wide, { label, label } };
 	}
 	grid->columns[grid->n + 1] = (struct draw_column){ 0, { 0, 0 } };
 	return k;

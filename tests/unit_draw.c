@@ -184,8 +184,10 @@ static void check_fields(void)
 	check(!ludo_table_play(table, bid).code, "a bid");
 	ludo_table_screen(table, 0, LUDO_IT, &mine);
 	ludo_table_screen(table, 1, LUDO_IT, &other);
-	check(strstr(ludo_text_string(&mine), "Vedi solo tu: bid 4\n") != 0, "one's own secret");
-	check(strstr(ludo_text_string(&other), "Vedi solo tu: bid –\n") != 0, "nobody else's");
+	check(strstr(ludo_text_string(&mine), "Vedi solo tu: La tua offerta 4\n") != 0,
+	      "one's own secret");
+	check(strstr(ludo_text_string(&other), "Vedi solo tu: La tua offerta –\n") != 0,
+	      "nobody else's");
 	check(strstr(ludo_text_string(&mine), "▶Blu    10") != 0, "seats are rows");
 	check(!strstr(ludo_text_string(&mine), "deck"), "nothing hidden");
 	check(!strstr(ludo_text_string(&mine), "spare"), "no padding");

@@ -76,7 +76,7 @@ export interface Kind {
 /** A field of the view's board: its value is one, one or none, a set of them, or a tally. */
 export interface Field {
 	name: string;
-	say?: string;
+	say: string; // what it is called, or the name again
 	how: "is" | "maybe" | "set" | "tally";
 	kind: string; // of a tally: what it counts
 	index: string[]; // kinds, outermost first; an own one has none for its seat

@@ -12,7 +12,7 @@ const field = (
 	kind: string,
 	index: string[] = [],
 	whose: Field["whose"] = "all",
-): Field => ({ name, how, kind, index, whose });
+): Field => ({ name, say: name, how, kind, index, whose });
 
 export const catalogue: Catalogue = {
 	game: "fixture",

@@ -5,9 +5,9 @@ import { pieceOf } from "../../kit/vocabulary";
 export type Board = Record<string, unknown>;
 export type SScene = Scene<Board>;
 
-/** What a field is called where the game has no word for it. */
-export const labelOf = (field: Field): string =>
-	field.say ?? field.name.replace(/^(n|is|has)_/, "").replace(/_/g, " ");
+/** What a field is called: by the game's word for it, or by its name. */
+export const labelOf = ({ say, name }: Field): string =>
+	say === name ? name.replace(/^(n|is|has)_/, "").replace(/_/g, " ") : say;
 
 export const isMany = (f: Field): boolean => f.how === "set" || f.how === "tally";
 
