@@ -25,9 +25,11 @@ export const icons = {
 	},
 };
 
-/* A folder has index.ts, and may have crest.ts and a style. */
+const isThere = (id, file) => existsSync(join(here, "boards", id, file));
+
+/* A folder that has index.ts draws a board; it may have crest.ts and a style. */
 function boardLines(id) {
-	const has = (file) => existsSync(join(here, "boards", id, file));
+	const has = (file) => isThere(id, file);
 	return {
 		design: `${id}: () => import("./boards/${id}").then((m) => m.design),`,
 		style: has(`${id}.css`) ? `import "./boards/${id}/${id}.css";` : "",
@@ -42,8 +44,8 @@ export const boards = {
 	setup(b) {
 		b.onResolve({ filter: /^boards:all$/ }, (a) => ({ path: a.path, namespace: "boards" }));
 		b.onLoad({ filter: /.*/, namespace: "boards" }, () => {
-			const folders = readdirSync(join(here, "boards"), { withFileTypes: true });
-			const all = folders.filter((f) => f.isDirectory()).map((f) => boardLines(f.name));
+			const folders = readdirSync(join(here, "boards"));
+			const all = folders.filter((id) => isThere(id, "index.ts")).map(boardLines);
 			const of = (part) => all.map((lines) => lines[part]).join("\n");
 			return {
 				contents: `${of("style")}\n${of("crest")}
