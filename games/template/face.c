@@ -52,24 +52,6 @@ static const struct ludo_field fields[] = {
 /* Where curios lie: each in one place. */
 static const char *const places[] = { "shown", "lost", "won", "removed", "deck", 0 };
 
-/* ---- what is printed on the curios ---- */
-
-static void printed(struct ludo_text *json, int lang)
-{
-	static const char *const is_worth[LUDO_LANGS] = { "worth", "vale" };
-	struct ludo_text words = { 0 };
-	ludo_json_open(json, "curio", '{');
-	for (int i = 0; i < N_CURIOS; i++) {
-		ludo_text_clear(&words);
-		ludo_putf(&words, "%s %d", is_worth[lang], curios[i].worth);
-		ludo_json_open(json, curio_names[i].token, '{');
-		ludo_json_string(json, "text", ludo_text_string(&words));
-		ludo_json_close(json, '}');
-	}
-	ludo_json_close(json, '}');
-	ludo_text_free(&words);
-}
-
 /* ---- the door ---- */
 
 const struct ludo_face template_face = {
@@ -78,5 +60,4 @@ const struct ludo_face template_face = {
 	.credit = "nobody's design",
 	LUDO_WORD_TABLES,
 	.places = places,
-	.printed = printed,
 };
