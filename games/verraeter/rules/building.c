@@ -20,7 +20,8 @@ static struct build_facts build_facts(const struct verraeter *s, int seat, struc
 	return (struct build_facts){ n_buildings(s, seat, -1), n_buildings(s, seat, OF_OFFICE) };
 }
 
-static inline ludo_why build_why(const struct verraeter *s, ludo_move m, const struct build_facts *f)
+static inline ludo_why build_why(const struct verraeter *s, ludo_move m,
+				 const struct build_facts *f)
 {
 	if (m.verb == PASS)
 		return ludo_legal(); /* 7.6 */
