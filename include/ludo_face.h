@@ -112,6 +112,10 @@ struct ludo_follow {
 	const char *field, *from;
 };
 
+/* A sentence of a game's own tables, as words.def writes them: {a} {b} {c} {a?one|many}, and
+ * nothing that needs a name. */
+void ludo_say_numbers(struct ludo_text *text, const char *sentence, int a, int b, int c);
+
 /* ---- the door ---- */
 
 struct drawing; /* ludo_draw.h */

@@ -129,6 +129,12 @@ static void say(struct ludo_text *text, const struct ludo_speaker *who, const ch
 	}
 }
 
+void ludo_say_numbers(struct ludo_text *text, const char *sentence, int a, int b, int c)
+{
+	say(text, 0, sentence,
+	    (struct numbers){ 0, { (int16_t)a, (int16_t)b, (int16_t)c } });
+}
+
 void ludo_say_move(struct ludo_text *text, const struct ludo_speaker *who, ludo_move m)
 {
 	const struct ludo_face *face = who->game->face;
