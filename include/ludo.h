@@ -154,7 +154,8 @@ static inline ludo_why ludo_because(int code, int a, int b)
 }
 
 /* "9.1" and "14.10" as chapter and number; costs nothing, the compiler reads it. */
-static inline ludo_why ludo_refusal(int code, const char *para, int a, int b)
+static inline __attribute__((always_inline)) ludo_why
+ludo_refusal(int code, const char *para, int a, int b)
 {
 	int two = para[1] != '.'; /* digits of the chapter, less one */
 	const char *number = para + two + 2;
