@@ -2,6 +2,8 @@
 #ifndef EMPEROR_H
 #define EMPEROR_H
 
+#include <string.h>
+
 #include "ludo.h"
 
 #define LUDO_GAME emperor
@@ -26,11 +28,20 @@ enum card { /* 1.7 */
 };
 enum { NEITHER, BLUE, PINK }; /* 1.8 */
 
-enum effect {
+enum effect { /* those of cards, which have a text; then those of privileges alone */
 #define EFFECT(id, ...) EFFECT_##id,
 #include "effects.def"
 #undef EFFECT
-	N_EFFECTS
+	N_CARD_EFFECTS,
+	EFFECT_EXHAUSTED = N_CARD_EFFECTS, EFFECT_BARON, EFFECT_INCOME, EFFECT_EMINENCE,
+};
+
+/* The card that has an effect: the rules look for effects, not for cards. */
+enum {
+#define CARD(id, token, cost, ii, iii, iv, colour, phase, effect, ...)                 \
+	CARD_OF_##effect = CARD_##id,
+#include "cards.def"
+#undef CARD
 };
 
 enum rank { /* 1.5: a side of the tile and an age */
@@ -40,8 +51,9 @@ enum rank { /* 1.5: a side of the tile and an age */
 	N_RANKS
 };
 enum side { BARON, COUPLE, N_SIDES };
+enum { N_AGES = N_RANKS / N_SIDES, YOUNGEST = 15, DECADE = 10 };
 enum ballot { FOR, AGAINST, N_BALLOTS }; /* 12.3 */
-enum cause { BY_MAINZ, BY_CITY, BY_DON, BY_DAUGHTER, BY_VOTE, N_CAUSES };
+enum cause { BY_MAINZ, BY_CITY, BY_DON, BY_DAUGHTER, BY_VOTE, BY_SEAT, BY_THRONE, N_CAUSES };
 
 /* Where a noble can stand: the noble spaces and the elector's seat of each province, and
  * the throne.  Spaces of a kind in a province are all alike (1.12). */
@@ -63,16 +75,11 @@ enum {
 	BASE_INCOME   = 6,  /* 5.1 */
 	MOST_THALERS  = 12, /* 5.4, 5.5 */
 	VP_ELECTOR    = 2,  /* 11.6 */
-	VP_MAINZ      = 1,  /* 10.9 */
 	VP_DAUGHTER   = 1,  /* 7.7 */
 	VP_VOTE       = 1,  /* 12.7 */
 	CONVENT       = 1,  /* 7.8: thalers */
 	MOST_PLIES    = 800, /* far above what all thalers of a game can buy */
 };
-
-enum kind { PROVINCE = KIND_PROVINCE, CARD = KIND_CARD, RANK = KIND_RANK, NOBLE = KIND_NOBLE,
-	    PLACE = KIND_PLACE, SPACE = KIND_SPACE, SIDE = KIND_SIDE, BALLOT = KIND_BALLOT,
-	    SUIT = KIND_SUIT, MOVER = KIND_MOVER, ORIGIN = KIND_ORIGIN };
 
 /* Open to one seat alone (14.3). */
 struct emperor_secret {
@@ -120,13 +127,17 @@ struct spaces {
 };
 
 struct province_row {
-	uint8_t kind, votes;
+	uint8_t kind;
 	struct spaces noble, castle, city;
+};
+
+struct privilege_row {
+	uint8_t phase, effect, a;
 };
 
 struct card_row {
 	uint8_t cost, copies[LUDO_SEATS + 1], colour, proposed; /* proposed: the colour */
-	uint8_t phase, phase_proposed, effect, n;
+	uint8_t phase, phase_proposed, effect, a, b;
 };
 
 struct round_row {
@@ -136,15 +147,20 @@ struct round_row {
 #define F(x) x, 0
 #define P(x) x, 1
 static const struct province_row provinces[N_PROVINCES] = {
-#define PROVINCE(id, token, kind, votes, noble, castle, city, ...)                     \
-	{ kind, votes, { noble }, { castle }, { city } },
+#define PROVINCE(id, token, kind, noble, castle, city, ...) { kind, { noble }, { castle }, { city } },
 #include "provinces.def"
 #undef PROVINCE
 };
 
+static const struct privilege_row privileges[N_PROVINCES] = {
+#define PRIVILEGE(province, phase, effect, a, ...) [province] = { phase, EFFECT_##effect, a },
+#include "privileges.def"
+#undef PRIVILEGE
+};
+
 static const struct card_row cards[N_CARDS] = {
-#define CARD(id, token, cost, ii, iii, iv, colour, phase, effect, n, ...)              \
-	{ cost, { 0, 0, ii, iii, iv }, colour, phase, EFFECT_##effect, n },
+#define CARD(id, token, cost, ii, iii, iv, colour, phase, effect, a, b, ...)           \
+	{ cost, { 0, 0, ii, iii, iv }, colour, phase, EFFECT_##effect, a, b },
 #include "cards.def"
 #undef CARD
 };
@@ -156,5 +172,114 @@ static const struct round_row rounds[N_ROUNDS] = {
 #include "rounds.def"
 #undef ROUND
 };
+
+/* ---- a noble is a family's tile: a seat and a rank, which is a side and an age (1.5) ---- */
+
+static inline int tile_of(int seat, int rank)
+{
+	return seat * N_RANKS + rank;
+}
+
+/* Of a tile stored plus 1, as on the throne; nobody's where there is none. */
+static inline int owner_of(int stored)
+{
+	return stored ? (stored - 1) / N_RANKS : LUDO_NOBODY;
+}
+
+static inline int rank_of(int stored)
+{
+	return (stored - 1) % N_RANKS;
+}
+
+static inline int is_couple(int rank)
+{
+	return rank >= COUPLE_15;
+}
+
+static inline int age_of(int rank)
+{
+	return YOUNGEST + DECADE * (rank % N_AGES);
+}
+
+/* ---- reading the state ---- */
+
+static inline int is_religious(int province)
+{
+	return provinces[province].kind == RELIGIOUS; /* 1.2 */
+}
+
+static inline int is_in_game(const struct emperor *s, int province)
+{
+	return !(s->removed >> province & 1); /* 3.2 */
+}
+
+/* The noble on an elector's seat or on the throne, stored plus 1. */
+static inline int sitting_at(const struct emperor *s, int place)
+{
+	return place == THRONE ? s->throne : s->elector[place - SEATS_FROM];
+}
+
+/* The bytes of one family on the noble spaces of a province, to be summed at once. */
+static inline uint64_t family(const struct emperor *s, int province, int seat)
+{
+	uint64_t counts;
+	memcpy(&counts, &s->nobles[province][tile_of(seat, 0)], sizeof(counts));
+	return counts;
+}
+
+/* Those of them that are couples' bytes. */
+static inline uint64_t couples_of(uint64_t family)
+{
+	static const uint8_t bytes[N_RANKS] = { [COUPLE_15] = 255, [COUPLE_25] = 255,
+						[COUPLE_35] = 255, [COUPLE_45] = 255 };
+	uint64_t couples;
+	memcpy(&couples, bytes, sizeof(couples));
+	return family & couples;
+}
+
+static inline int sum_of_bytes(uint64_t bytes)
+{
+	return (int)(bytes * 0x0101010101010101u >> 56);
+}
+
+/* ---- what the boards and the bots count like the rules; defined there ---- */
+
+/* What is left in supply, or in a stack (1.6, 1.7). */
+int emperor_nobles_left(const struct emperor *s, int seat);
+int emperor_knights_left(const struct emperor *s, int seat);
+int emperor_cities_left(const struct emperor *s, int seat);
+int emperor_imperial_left(const struct emperor *s);
+int emperor_cards_left(const struct emperor *s, int card);
+
+/* Free spaces of a province; none where it is out of the game (3.2). */
+int emperor_free_nobles(const struct emperor *s, int province);
+int emperor_free_castles(const struct emperor *s, int province);
+int emperor_free_cities(const struct emperor *s, int province);
+
+/* What the track pays in phase VII of this round (13.1). */
+const struct round_row *emperor_reward(const struct emperor *s);
+
+/* Thalers of phase I (chapter 5) as things stand, those of Sachsen's privilege among them
+ * (5.3), and how many of n the purse has room for (5.5); influence (11.2)
+ * and votes (12.2). */
+int emperor_income(const struct emperor *s, int seat);
+int emperor_saxon_thalers(const struct emperor *s);
+int emperor_thalers_kept(const struct emperor *s, int seat, int n);
+int emperor_influence(const struct emperor *s, int province, int seat);
+int emperor_votes(const struct emperor *s, int seat);
+
+/* The set of seats with most influence; empty where nobody has any. */
+unsigned emperor_leaders(const struct emperor *s, int province, int *most);
+
+/* Who has taken Become emperor (9.1), or nobody; and as long as he challenges, from phase
+ * IV until the election is decided: the winner keeps the card (12.6). */
+int emperor_challenger(const struct emperor *s);
+int emperor_candidate(const struct emperor *s);
+
+/* The texts of cards and privileges, made from their effects; in face.c.  An option decides
+ * what Sachsen pays. */
+void emperor_card_text(struct ludo_text *text, int card, int lang);
+void emperor_privilege_text(struct ludo_text *text, const struct emperor *s, int province,
+			    int lang);
 
 #endif

@@ -1,30 +1,15 @@
 /* game.c: In the Shadow of the Emperor, by its doors; the only file here with pointers to
  * functions of rules. */
-#include "face.h"
-#include "rules.h"
 #include "emperor.h"
+
 #include "ludo_doors.h"
 
 /* Nothing is hidden from everybody: chance draws provinces and the first emperor in the
- * open, so the hidden block is empty. */
+ * open. */
 static const struct ludo_rules rules = {
-	.size = sizeof(struct emperor),
-	.tape = offsetof(struct emperor, tape),
-	.secret = offsetof(struct emperor, secret),
-	.secret_size = sizeof(struct emperor_secret),
-	.hidden = offsetof(struct emperor, tape),
-	.hidden_size = 0,
+	LUDO_RULES,
+	LUDO_SECRET,
 	.plies = MOST_PLIES,
-	.n_values = n_values,
-	.setup = emperor_setup,
-	.moves = emperor_moves,
-	.why = emperor_why,
-	.apply = emperor_apply,
-	.run = emperor_run,
-	.odds = emperor_odds,
-	.fill = emperor_fill,
-	.standings = emperor_standings,
-	.check = emperor_check,
 };
 
 const struct ludo_game emperor_game = {

@@ -1,6 +1,6 @@
 /* lab.c: In the Shadow of the Emperor as numbers, for bots and for learning. */
-#include "counts.h"
-#include "face.h"
+#include "agenda.h"
+#include "emperor.h"
 
 #define LUDO_WEIGHTS "emperor/weights.def"
 #include "ludo_weights.h"
@@ -26,7 +26,7 @@ struct estate {
 
 static int tens_left(int rank)
 {
-	return COUPLE_15 - rank % COUPLE_15;
+	return N_AGES - rank % N_AGES;
 }
 
 /* The nobles of every seat by rank, wherever they are, in one walk over the board. */
@@ -60,8 +60,8 @@ static struct estate survey(const struct emperor *s, int seat)
 	for (int p = 0; p < N_PROVINCES; p++) {
 		int most;
 		e.seats += owner_of(s->elector[p]) == seat;
-		e.influence += influence(s, p, seat);
-		e.led += leaders(s, p, &most) == 1u << seat;
+		e.influence += emperor_influence(s, p, seat);
+		e.led += emperor_leaders(s, p, &most) == 1u << seat;
 	}
 	for (int card = 0; card < N_CARDS; card++)
 		e.cards += s->cards[seat][card];
@@ -78,9 +78,9 @@ static void observe(const void *blanked, int seat, int16_t *out)
 			best = s->points[q]; /* not their face-down ones: 14.4 */
 	const int all[N_FEATURES] = {
 		N_ROUNDS - s->round, points_of(s, seat), best, s->thalers[seat],
-		income_of(s, seat), s->emperor == seat, e.seats, votes(s, seat),
+		emperor_income(s, seat), s->emperor == seat, e.seats, emperor_votes(s, seat),
 		e.influence, e.led, e.nobles, e.couples, 10 * e.tens,
-		MAX_KNIGHTS - knights_left(s, seat), MAX_CITIES - cities_left(s, seat),
+		MAX_KNIGHTS - emperor_knights_left(s, seat), MAX_CITIES - emperor_cities_left(s, seat),
 		e.cards,
 	};
 	for (int i = 0; i < N_FEATURES; i++)
@@ -107,7 +107,7 @@ static void count_provinces(const struct emperor *s, int16_t (*out)[LUDO_TERMS])
 		if (!is_in_game(s, p))
 			continue;
 		for (int seat = 0; seat < s->core.n_seats; seat++) {
-			int n = influence(s, p, seat);
+			int n = emperor_influence(s, p, seat);
 			out[seat][TERM_influence] = (int16_t)(out[seat][TERM_influence] + n);
 			if (n > most) {
 				most = n;
@@ -136,7 +136,7 @@ static void count_cards(const struct emperor *s, int seat, int16_t *out)
 
 static void count_claim(const struct emperor *s, int seat, int rival, int16_t *out)
 {
-	out[TERM_votes] = (int16_t)votes(s, seat);
+	out[TERM_votes] = (int16_t)emperor_votes(s, seat);
 	out[TERM_claims] = rival == seat;
 	out[TERM_claim_votes] = (int16_t)(rival == seat ? out[TERM_votes] : 0);
 	out[TERM_throne] = s->emperor == seat;
@@ -161,6 +161,7 @@ static void count_promise(const struct emperor *s, int seat, int16_t *out)
 	case ASK_TRIER:
 	case ASK_MEDICINE:
 	case ASK_STATION:
+	case ASK_RIDE:
 	case ASK_MOVE:
 	case ASK_MOVE_TO: out[TERM_change_due] = 1; break;
 	default: break;
@@ -171,19 +172,19 @@ static void count_family(const struct emperor *s, int seat, const struct estate 
 			 int16_t *out)
 {
 	out[TERM_thalers] = s->thalers[seat];
-	out[TERM_income] = (int16_t)(income_of(s, seat) - BASE_INCOME);
+	out[TERM_income] = (int16_t)(emperor_income(s, seat) - BASE_INCOME);
 	out[TERM_nobles] = (int16_t)e->nobles;
 	out[TERM_couples] = (int16_t)e->couples;
 	out[TERM_years] = (int16_t)e->tens;
-	out[TERM_knights] = (int16_t)(MAX_KNIGHTS - knights_left(s, seat));
-	out[TERM_cities] = (int16_t)(MAX_CITIES - cities_left(s, seat));
+	out[TERM_knights] = (int16_t)(MAX_KNIGHTS - emperor_knights_left(s, seat));
+	out[TERM_cities] = (int16_t)(MAX_CITIES - emperor_cities_left(s, seat));
 }
 
 static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 {
 	const struct emperor *s = filled;
 	struct estate e[LUDO_SEATS] = { 0 };
-	int rival = challenger(s);
+	int rival = emperor_challenger(s);
 	count_nobles(s, e);
 	count_provinces(s, out);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {

@@ -4,9 +4,10 @@
  * be bought), then the players in the order of play.  A piece is the letter of its family
  * and a sign: R25 a baron of 25, R&25 a couple; every sign is explained in the last
  * lines, and colours only repeat letters. */
-#include "counts.h"
-#include "face.h"
+#include "agenda.h"
+#include "emperor.h"
 #include "ludo_draw.h"
+#include "set.h"
 
 static const char *const phases[][LUDO_LANGS] = { /* 4.1 */
 	{ "preparation", "preparazione" },
@@ -24,7 +25,7 @@ static const char *const romans[] = { /* 1.9 */
 	"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII",
 };
 
-static const char *const privileges[N_PROVINCES][LUDO_LANGS] = { /* chapter 10 */
+static const char *const privilege_words[N_PROVINCES][LUDO_LANGS] = { /* chapter 10 */
 	[TRIER] = { "exhausted card", "carta esaurita" },
 	[KOLN] = { "ages ±10 years", "età ±10 anni" },
 	[MAINZ] = { "1 VP in phase V", "1 PV in fase V" },
@@ -65,9 +66,9 @@ static void draw_piece(struct drawing *d, int seat, const char *sign)
 
 static void draw_noble(struct drawing *d, int tile)
 {
-	int rank = tile % N_RANKS, age = 15 + 10 * (rank % COUPLE_15);
+	int rank = tile % N_RANKS;
 	draw_piece(d, tile / N_RANKS, is_couple(rank) ? "&" : "");
-	draw(d, draw_seat_style(d, tile / N_RANKS), "%d", age);
+	draw(d, draw_seat_style(d, tile / N_RANKS), "%d", age_of(rank));
 }
 
 /* The pieces of each seat, every one in so many columns. */
@@ -92,7 +93,7 @@ static void draw_free(struct drawing *d, int n, const char *sign, struct spaces 
 
 static void draw_first_line(struct drawing *d, const struct emperor *s)
 {
-	const struct round_row *row = round_row(s);
+	const struct round_row *row = emperor_reward(s);
 	int phase = s->phase < sizeof(phases) / sizeof(phases[0]) ? s->phase : 0;
 	draw(d, LUDO_BOLD, "%s %d/%d · %s", draw_say(d, "Round", "Turno"), s->round, N_ROUNDS,
 	     ludo_is_over(&s->core) ? draw_say(d, "the game is over", "partita finita")
@@ -130,7 +131,7 @@ static void draw_privilege(struct drawing *d, const struct emperor *s, int p)
 {
 	int is_used = s->used >> p & 1, grey = s->eminence[p];
 	draw(d, LUDO_PLAIN, "%s", is_used ? "✓" : " ");
-	draw_fit(d, is_used ? LUDO_DIM : LUDO_PLAIN, 16, "%s", privileges[p][d->lang]);
+	draw_fit(d, is_used ? LUDO_DIM : LUDO_PLAIN, 16, "%s", privilege_words[p][d->lang]);
 	if (grey)
 		draw_piece(d, grey - 1, grey_sign);
 }
@@ -138,9 +139,9 @@ static void draw_privilege(struct drawing *d, const struct emperor *s, int p)
 static void draw_influence(struct drawing *d, const struct emperor *s, int p)
 {
 	int most;
-	unsigned first = leaders(s, p, &most);
+	unsigned first = emperor_leaders(s, p, &most);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		int n = influence(s, p, seat);
+		int n = emperor_influence(s, p, seat);
 		if (!n)
 			continue;
 		draw_piece(d, seat, "");
@@ -158,14 +159,14 @@ static void draw_spaces(struct drawing *d, const struct emperor *s, int p)
 			draw_tab(d, 5);
 		}
 	draw_pieces(d, s->knights[p], knight_sign, 5);
-	draw_free(d, free_noble_spaces(s, p), "·    ", provinces[p].noble);
+	draw_free(d, emperor_free_nobles(s, p), "·    ", provinces[p].noble);
 	draw_next(d);
 	draw_pieces(d, s->castles[p], knight_sign, 1);
-	draw_free(d, free_castles(s, p), "·", provinces[p].castle);
+	draw_free(d, emperor_free_castles(s, p), "·", provinces[p].castle);
 	draw_next(d);
 	draw_pieces(d, s->cities[p], city_sign, 3);
 	draw_times(d, LUDO_MAGENTA, "★ ", s->imperial[p]);
-	draw_free(d, free_city_spaces(s, p), "· ", provinces[p].city);
+	draw_free(d, emperor_free_cities(s, p), "· ", provinces[p].city);
 }
 
 static void draw_province(struct drawing *d, const struct emperor *s, int p)
@@ -200,7 +201,7 @@ static const struct draw_column effect_columns[] = {
 
 static void draw_stack(struct drawing *d, const struct emperor *s, int card, int name)
 {
-	int left = cards_left(s, card), style = left > 0 ? LUDO_PLAIN : LUDO_DIM;
+	int left = emperor_cards_left(s, card), style = left > 0 ? LUDO_PLAIN : LUDO_DIM;
 	draw_fit(d, style, name, "%s", draw_name(d, KIND_CARD, card));
 	draw(d, style, "%d ×%d %s%s", cards[card].cost, left, colour_signs[cards[card].colour],
 	     cards[card].proposed ? LUDO_PROPOSED : "");
@@ -263,9 +264,9 @@ static void draw_player(struct drawing *d, const struct emperor *s, int seat)
 		draw(d, LUDO_PLAIN, "%d", s->points[seat]);
 	else
 		draw(d, LUDO_PLAIN, "?");
-	draw_cell(d, LUDO_PLAIN, "  %d● %d%s %d%s", nobles_left(s, seat), knights_left(s, seat),
-		  knight_sign, cities_left(s, seat), city_sign);
-	draw_cell(d, LUDO_PLAIN, "%3d", votes(s, seat));
+	draw_cell(d, LUDO_PLAIN, "  %d● %d%s %d%s", emperor_nobles_left(s, seat), emperor_knights_left(s, seat),
+		  knight_sign, emperor_cities_left(s, seat), city_sign);
+	draw_cell(d, LUDO_PLAIN, "%3d", emperor_votes(s, seat));
 	draw_next(d);
 	draw_tally(d, LUDO_PLAIN, ", ", KIND_CARD, s->cards[seat]);
 	if (s->lent[seat])
@@ -288,7 +289,7 @@ static void draw_players(struct drawing *d, const struct emperor *s)
 
 static void draw_election(struct drawing *d, const struct emperor *s)
 {
-	int rival = candidate(s);
+	int rival = emperor_candidate(s);
 	if (rival < 0)
 		return;
 	draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "Election", "Elezione"));

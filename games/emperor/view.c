@@ -1,6 +1,7 @@
 /* view.c: the board as JSON, from a blanked state; described in README.md. */
-#include "counts.h"
-#include "face.h"
+#include "emperor.h"
+#include "agenda.h"
+#include "ludo_face.h"
 
 static const char *token(int kind, int id)
 {
@@ -33,9 +34,9 @@ static void view_noble(struct ludo_text *json, const char *key, int tile, int n)
 	int rank = tile % N_RANKS;
 	ludo_json_open(json, key, '{');
 	ludo_json_number(json, "seat", tile / N_RANKS);
-	ludo_json_string(json, "rank", token(RANK, rank));
-	ludo_json_string(json, "side", token(SIDE, is_couple(rank) ? COUPLE : BARON));
-	ludo_json_number(json, "age", 15 + 10 * (rank % COUPLE_15));
+	ludo_json_string(json, "rank", token(KIND_RANK, rank));
+	ludo_json_string(json, "side", token(KIND_SIDE, is_couple(rank) ? COUPLE : BARON));
+	ludo_json_number(json, "age", age_of(rank));
 	if (n)
 		ludo_json_number(json, "n", n);
 	ludo_json_close(json, '}');
@@ -71,10 +72,9 @@ static void view_spaces(struct ludo_text *json, const char *key, struct spaces s
 static void view_privilege(struct ludo_text *json, const struct emperor *s, int p, int lang)
 {
 	struct ludo_text text = { 0 };
-	int n = p == SACHSEN ? saxon_thalers(s) : provinces[p].votes;
-	emperor_privilege_text(&text, p, n, lang);
+	emperor_privilege_text(&text, s, p, lang);
 	ludo_json_string(json, "privilege", ludo_text_string(&text));
-	ludo_json_number(json, "privilege_phase", emperor_privilege_phase(p));
+	ludo_json_number(json, "privilege_phase", privileges[p].phase);
 	ludo_text_free(&text);
 }
 
@@ -83,13 +83,13 @@ static void view_province(struct ludo_text *json, const struct emperor *s, int p
 {
 	uint8_t weights[LUDO_SEATS] = { 0 };
 	for (int seat = 0; seat < s->core.n_seats; seat++)
-		weights[seat] = (uint8_t)influence(s, p, seat);
+		weights[seat] = (uint8_t)emperor_influence(s, p, seat);
 	ludo_json_open(json, 0, '{');
-	ludo_json_string(json, "id", token(PROVINCE, p));
-	ludo_json_string(json, "name", say(PROVINCE, p, lang));
+	ludo_json_string(json, "id", token(KIND_PROVINCE, p));
+	ludo_json_string(json, "name", say(KIND_PROVINCE, p, lang));
 	ludo_json_bool(json, "religious", is_religious(p));
 	ludo_json_bool(json, "in_game", is_in_game(s, p));
-	ludo_json_number(json, "votes", provinces[p].votes);
+	ludo_json_number(json, "votes", privileges[p].effect == EFFECT_VOTES ? privileges[p].a : 1);
 	view_privilege(json, s, p, lang);
 	view_spaces(json, "noble_spaces", provinces[p].noble);
 	view_spaces(json, "castle_spaces", provinces[p].castle);
@@ -117,12 +117,12 @@ static void view_stack(struct ludo_text *json, const struct emperor *s, int card
 	struct ludo_text text = { 0 };
 	emperor_card_text(&text, card, lang);
 	ludo_json_open(json, 0, '{');
-	ludo_json_string(json, "id", token(CARD, card));
-	ludo_json_string(json, "name", say(CARD, card, lang));
+	ludo_json_string(json, "id", token(KIND_CARD, card));
+	ludo_json_string(json, "name", say(KIND_CARD, card, lang));
 	ludo_json_string(json, "text", ludo_text_string(&text));
-	ludo_json_number(json, "n", cards[card].n);
+	ludo_json_number(json, "n", cards[card].a);
 	ludo_json_number(json, "cost", cards[card].cost);
-	ludo_json_number(json, "left", cards_left(s, card));
+	ludo_json_number(json, "left", emperor_cards_left(s, card));
 	ludo_json_number(json, "copies", cards[card].copies[s->core.n_seats]);
 	ludo_json_number(json, "phase", cards[card].phase);
 	ludo_json_bool(json, "phase_proposed", cards[card].phase_proposed);
@@ -141,18 +141,18 @@ static void view_player(struct ludo_text *json, const struct emperor *s, int sea
 		ludo_json_number(json, "points", s->points[seat]);
 	else
 		ludo_json_null(json, "points"); /* 14.4 */
-	ludo_json_number(json, "nobles", nobles_left(s, seat));
-	ludo_json_number(json, "knights", knights_left(s, seat));
-	ludo_json_number(json, "cities", cities_left(s, seat));
-	ludo_json_number(json, "votes", votes(s, seat));
-	ludo_json_number(json, "income", thalers_kept(s, seat, income_of(s, seat)));
+	ludo_json_number(json, "nobles", emperor_nobles_left(s, seat));
+	ludo_json_number(json, "knights", emperor_knights_left(s, seat));
+	ludo_json_number(json, "cities", emperor_cities_left(s, seat));
+	ludo_json_number(json, "votes", emperor_votes(s, seat));
+	ludo_json_number(json, "income", emperor_thalers_kept(s, seat, emperor_income(s, seat)));
 	ludo_json_bool(json, "passed", s->passed >> seat & 1);
 	ludo_json_open(json, "cards", '[');
 	for (int card = 0; card < N_CARDS; card++)
 		for (int n = s->cards[seat][card]; n > 0; n--)
-			ludo_json_string(json, 0, token(CARD, card));
+			ludo_json_string(json, 0, token(KIND_CARD, card));
 	ludo_json_close(json, ']');
-	view_maybe(json, "lent", CARD, s->lent[seat]);
+	view_maybe(json, "lent", KIND_CARD, s->lent[seat]);
 	ludo_json_close(json, '}');
 }
 
@@ -160,15 +160,15 @@ static void view_player(struct ludo_text *json, const struct emperor *s, int sea
  * afterwards the card only waits for phase III. */
 static void view_election(struct ludo_text *json, const struct emperor *s)
 {
-	int rival = candidate(s);
+	int rival = emperor_candidate(s);
 	if (rival < 0) {
 		ludo_json_null(json, "election");
 		return;
 	}
 	ludo_json_open(json, "election", '{');
 	ludo_json_number(json, "challenger", rival);
-	view_maybe(json, "influenced", PROVINCE, s->influenced);
-	view_maybe(json, "excluded", PROVINCE, s->excluded);
+	view_maybe(json, "influenced", KIND_PROVINCE, s->influenced);
+	view_maybe(json, "excluded", KIND_PROVINCE, s->excluded);
 	ludo_json_open(json, "voted", '[');
 	for (int seat = 0; seat < s->core.n_seats; seat++)
 		if (ludo_top(&s->core).what == ASK_VOTE &&
@@ -181,7 +181,7 @@ static void view_election(struct ludo_text *json, const struct emperor *s)
 /* A noble and where he stands. */
 static void view_at(struct ludo_text *json, int place, int tile)
 {
-	ludo_json_string(json, "place", token(PLACE, place));
+	ludo_json_string(json, "place", token(KIND_PLACE, place));
 	view_noble(json, "noble", tile, 0);
 }
 
@@ -190,21 +190,20 @@ static void view_at(struct ludo_text *json, int place, int tile)
 static void view_pending(struct ludo_text *json, const struct emperor *s)
 {
 	struct ludo_step line = ludo_top(&s->core);
-	struct suit suit = suit_of(line.a);
 	if (line.what != ASK_SUITOR && line.what != ASK_MOVE_TO &&
-	    line.what != ASK_STATION) {
+	    line.what != ASK_STATION && line.what != ASK_RIDE) {
 		ludo_json_null(json, "pending");
 		return;
 	}
 	ludo_json_open(json, "pending", '{');
 	if (line.what == ASK_SUITOR) { /* 7.5 */
-		ludo_json_number(json, "father", suit.father);
-		view_at(json, suit.place, tile_of(line.seat, suit.rank));
+		ludo_json_number(json, "father", line.a);
+		view_at(json, line.b, tile_of(line.seat, line.c));
 	} else if (line.what == ASK_MOVE_TO) { /* 9.5 */
-		view_at(json, line.a / N_RANKS, tile_of(line.seat, line.a % N_RANKS));
-	} else if (line.a) { /* 8.13 */
-		ludo_json_string(json, "place", token(PLACE, (line.a - 1) / N_SPACES));
-		ludo_json_string(json, "space", token(SPACE, (line.a - 1) % N_SPACES));
+		view_at(json, line.a, tile_of(line.seat, line.b));
+	} else if (line.what == ASK_RIDE) { /* 8.13 */
+		ludo_json_string(json, "place", token(KIND_PLACE, line.a));
+		ludo_json_string(json, "space", token(KIND_SPACE, line.b));
 	} else { /* 8.12: from supply */
 		ludo_json_null(json, "place");
 		ludo_json_null(json, "space");
@@ -233,7 +232,7 @@ void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lan
 	ludo_json_number(json, "emperor", s->emperor);
 	view_sitting(json, "throne", s->throne);
 	view_sitting(json, "deposed", s->deposed);
-	ludo_json_number(json, "imperial_left", imperial_left(s));
+	ludo_json_number(json, "imperial_left", emperor_imperial_left(s));
 	ludo_json_number(json, "face_down", s->face_down);
 	ludo_json_open(json, "provinces", '[');
 	for (int p = 0; p < N_PROVINCES; p++)
@@ -253,7 +252,7 @@ void emperor_view(struct ludo_text *json, const void *blanked, int seat, int lan
 	if (seat < 0)
 		return;
 	ludo_json_open(json, "mine", '{');
-	view_maybe(json, "vote", BALLOT, s->secret[seat].vote);
+	view_maybe(json, "vote", KIND_BALLOT, s->secret[seat].vote);
 	ludo_json_number(json, "points", s->points[seat] + s->secret[seat].pile);
 	ludo_json_close(json, '}');
 }
