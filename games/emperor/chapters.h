@@ -7,11 +7,16 @@
 
 #include "rules.h"
 
-/* Lines for the agenda, written down one after another and then planned at once. */
+/* Lines for the agenda, written down one after another and then planned at once:
+ * then(&next, DO_POWER), or then_in_turn(s, &next, but, ASK_RULER) for all seats but one, in
+ * turn order from the emperor (4.2). */
 struct sequence {
 	struct ludo_step line[LUDO_AGENDA];
 	int n;
 };
+#define then(next, ...) add_line(next, (struct ludo_step){ __VA_ARGS__ })
+#define then_in_turn(s, next, but, what, ...)                                          \
+	add_lines(s, next, but, (struct ludo_step){ what, 0, __VA_ARGS__ })
 
 /* No province, where one could be left out. */
 enum { NOWHERE = -1 };
@@ -22,9 +27,9 @@ enum { BY_CARD, BY_USE };
 
 /* 4: the order of play, and who makes room for whom */
 static int next_seat(const struct emperor *s, int seat);
-static void then(struct sequence *next, struct ludo_step line);
-static void then_in_turn(const struct emperor *s, struct sequence *next, struct ludo_step line,
-			 int but);
+static void add_line(struct sequence *next, struct ludo_step line);
+static void add_lines(const struct emperor *s, struct sequence *next, int but,
+		      struct ludo_step line);
 static void push_away(struct emperor *s, int province, int owner);
 
 /* 6: the throne */

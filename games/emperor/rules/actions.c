@@ -51,7 +51,7 @@ static ludo_why buy_why(const struct emperor *s, ludo_move m, const struct actio
 	if (m.a == CARD_OF_SHADOW)
 		return refuse(BY_PRIVILEGE, 8.9);
 	if (!set_has(facts->stacks, m.a))
-		return refuse(EXHAUSTED, 8.4, m.a); /* 8.8 */
+		return refuse(EXHAUSTED, 8.4, m.a);
 	return price_why(s, m.seat, m.a); /* 4.5, 8.5 */
 }
 

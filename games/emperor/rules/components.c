@@ -129,7 +129,7 @@ static int gain_thalers(struct emperor *s, int seat, int n)
 
 static void score(struct emperor *s, int seat, int n, int cause)
 {
-	note(s, EV_SCORES, seat, n, cause);
+	note(s, EV_SCORES, seat, n, cause); /* 1.11 */
 	if (s->core.option[OPT_VP] == VP_OPEN) { /* 14.3 */
 		s->points[seat] += n;
 		return;

@@ -9,17 +9,17 @@ static void round_step(struct emperor *s, struct ludo_step line)
 	s->used = 0; /* 4.4 */
 	note(s, EV_BEGINS, s->emperor, s->round);
 	if (s->round > 1) { /* 2.11, 5.8, 7.12 */
-		then(&next, line(DO_INCOME));                                /* I */
-		then(&next, line(DO_AGEING));                                /* II */
-		then_in_turn(s, &next, line(DO_OFFSPRING), LUDO_NOBODY);     /* III */
+		then(&next, DO_INCOME);                               /* I */
+		then(&next, DO_AGEING);                               /* II */
+		then_in_turn(s, &next, LUDO_NOBODY, DO_OFFSPRING, 0);  /* III */
 	}
-	then(&next, line(DO_ACTIONS, s->emperor));                           /* IV */
-	then(&next, line(DO_EMINENCE));                                      /* V, 9.20 */
-	then(&next, line(DO_POWER));                                         /* V */
-	then(&next, line(DO_MAINZ));                                         /* V, 10.10 */
-	then(&next, line(DO_ELECTION));                                      /* VI */
-	then(&next, line(DO_TRACK));                                         /* VII */
-	then(&next, line(DO_MARKER));                                        /* VIII */
+	then(&next, DO_ACTIONS, s->emperor);                           /* IV */
+	then(&next, DO_EMINENCE);                                      /* V, 9.20 */
+	then(&next, DO_POWER);                                         /* V */
+	then(&next, DO_MAINZ);                                         /* V, 10.10 */
+	then(&next, DO_ELECTION);                                      /* VI */
+	then(&next, DO_TRACK);                                         /* VII */
+	then(&next, DO_MARKER);                                        /* VIII */
 	ludo_plan_steps(&s->core, next.line, next.n);
 }
 
@@ -30,19 +30,19 @@ static int next_seat(const struct emperor *s, int seat)
 	return seat + 1 < s->core.n_seats ? seat + 1 : 0;
 }
 
-static void then(struct sequence *next, struct ludo_step line)
+static void add_line(struct sequence *next, struct ludo_step line)
 {
 	next->line[next->n++] = line;
 }
 
 /* One line for each seat, from the emperor on. */
-static void then_in_turn(const struct emperor *s, struct sequence *next, struct ludo_step line,
-			 int but)
+static void add_lines(const struct emperor *s, struct sequence *next, int but,
+		      struct ludo_step line)
 {
 	for (int i = 0, seat = s->emperor; i < s->core.n_seats; i++, seat = next_seat(s, seat)) {
 		line.seat = seat;
 		if (seat != but)
-			then(next, line);
+			add_line(next, line);
 	}
 }
 

@@ -26,16 +26,16 @@ static void election_step(struct emperor *s, struct ludo_step line)
 	int rival = emperor_challenger(s);
 	s->phase = 6;
 	if (rival < 0)
-		return; /* 9.12: vote cards lie idle */
+		return; /* 12.1; 9.12: vote cards lie idle */
 	note(s, EV_CALLS, rival, s->emperor);
 	for (int i = 0, seat = s->emperor; i < s->core.n_seats; i++, seat = next_seat(s, seat)) {
 		if (s->cards[seat][CARD_OF_FLOCK])
-			then(&next, line(ASK_INFLUENCE, seat));
+			then(&next, ASK_INFLUENCE, seat);
 		if (s->cards[seat][CARD_OF_SILENCE])
-			then(&next, line(ASK_EXCLUSION, seat));
+			then(&next, ASK_EXCLUSION, seat);
 	}
-	then(&next, line(ASK_VOTE));
-	then(&next, line(DO_COUNT));
+	then(&next, ASK_VOTE);
+	then(&next, DO_COUNT);
 	ludo_plan_steps(&s->core, next.line, next.n);
 }
 
@@ -63,7 +63,7 @@ int emperor_votes(const struct emperor *s, int seat)
 	int n = s->cards[seat][CARD_OF_VOTES] * cards[CARD_OF_VOTES].a; /* 9.8 */
 	for (int p = 0; p < N_PROVINCES; p++)
 		if (owner_of(s->elector[p]) == seat)
-			n += votes_of(s, p, seat);
+			n += votes_of(s, p, seat); /* 12.2 */
 	return n;
 }
 

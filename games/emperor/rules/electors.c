@@ -9,7 +9,7 @@ int emperor_influence(const struct emperor *s, int province, int seat)
 	int n = s->knights[province][seat] + s->castles[province][seat] +
 		s->cities[province][seat];
 	uint64_t nobles = family(s, province, seat);
-	n += sum_of_bytes(nobles + couples_of(nobles));
+	n += sum_of_bytes(nobles + couples_of(nobles)); /* 11.2 */
 	if (owner_of(elector) == seat)
 		n += 1 + is_couple(rank_of(elector));
 	if (s->eminence[province] == seat + 1)

@@ -144,6 +144,6 @@ static void suitor_do(struct emperor *s, ludo_move m, struct ludo_step line)
 
 static void return_step(struct emperor *s, struct ludo_step line)
 {
-	memset(s->cards[line.seat], 0, sizeof(s->cards[line.seat]));
+	memset(s->cards[line.seat], 0, sizeof(s->cards[line.seat])); /* 7.11 */
 	s->lent[line.seat] = 0;
 }

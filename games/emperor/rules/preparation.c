@@ -8,14 +8,14 @@ static void install(struct emperor *s, int seat)
 	struct sequence next = { 0 };
 	s->emperor = seat; /* 2.1 */
 	note(s, EV_REIGNS, seat);
-	then(&next, line(ASK_FOUND, seat));                                  /* 2.2 */
-	then(&next, line(DO_SETUP, seat));                                   /* 2.4 */
-	then_in_turn(s, &next, line(ASK_RULER), seat);                       /* 2.4 */
-	then_in_turn(s, &next, line(ASK_FAMILY, 0, COUPLE_35), LUDO_NOBODY); /* 2.6 */
-	then_in_turn(s, &next, line(ASK_FAMILY, 0, BARON_25), LUDO_NOBODY);
-	then_in_turn(s, &next, line(ASK_FAMILY, 0, COUPLE_15), LUDO_NOBODY);
-	then_in_turn(s, &next, line(ASK_GUARD), LUDO_NOBODY);                /* 2.7 */
-	then(&next, line(DO_ROUND));
+	then(&next, ASK_FOUND, seat);                                  /* 2.2 */
+	then(&next, DO_SETUP, seat);                                   /* 2.4 */
+	then_in_turn(s, &next, seat, ASK_RULER, 0);                    /* 2.4 */
+	then_in_turn(s, &next, LUDO_NOBODY, ASK_FAMILY, COUPLE_35);    /* 2.6 */
+	then_in_turn(s, &next, LUDO_NOBODY, ASK_FAMILY, BARON_25);
+	then_in_turn(s, &next, LUDO_NOBODY, ASK_FAMILY, COUPLE_15);
+	then_in_turn(s, &next, LUDO_NOBODY, ASK_GUARD, 0);             /* 2.7 */
+	then(&next, DO_ROUND);
 	ludo_plan_steps(&s->core, next.line, next.n);
 }
 

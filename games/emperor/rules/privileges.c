@@ -24,8 +24,9 @@ static void trier_do(struct emperor *s, ludo_move m, struct ludo_step line)
 
 static int can_use_trier(const struct emperor *s, int seat)
 {
+	struct ludo_step line = { ASK_TRIER, seat };
 	for (int card = 0; card < N_CARDS; card++)
-		if (!trier_why(s, ludo_answer(seat, BUY, card, 0, 0), line(ASK_TRIER)).code)
+		if (!trier_why(s, ludo_answer(seat, BUY, card, 0, 0), line).code)
 			return 1;
 	return 0;
 }

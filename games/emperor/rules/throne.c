@@ -79,6 +79,6 @@ static void marker_step(struct emperor *s, struct ludo_step line)
 		return;
 	}
 	s->phase = 8;
-	s->round++;
+	s->round++; /* 13.4 */
 	plan(s, line(DO_ROUND));
 }
