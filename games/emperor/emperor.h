@@ -147,7 +147,8 @@ struct round_row {
 #define F(x) x, 0
 #define P(x) x, 1
 static const struct province_row provinces[N_PROVINCES] = {
-#define PROVINCE(id, token, kind, noble, castle, city, ...) { kind, { noble }, { castle }, { city } },
+#define PROVINCE(id, token, kind, noble, castle, city, ...)                            \
+	{ kind, { noble }, { castle }, { city } },
 #include "provinces.def"
 #undef PROVINCE
 };

@@ -25,7 +25,8 @@ static const struct ludo_name province_names[N_PROVINCES] = {
 };
 
 static const struct ludo_name card_names[N_CARDS] = {
-#define CARD(id, token, cost, ii, iii, iv, colour, phase, effect, a, b, en, it) { token, { en, it } },
+#define CARD(id, token, cost, ii, iii, iv, colour, phase, effect, a, b, en, it)        \
+	{ token, { en, it } },
 #include "cards.def"
 #undef CARD
 };

@@ -80,11 +80,12 @@ static void observe(const void *blanked, int seat, int16_t *out)
 		N_ROUNDS - s->round, points_of(s, seat), best, s->thalers[seat],
 		emperor_income(s, seat), s->emperor == seat, e.seats, emperor_votes(s, seat),
 		e.influence, e.led, e.nobles, e.couples, 10 * e.tens,
-		MAX_KNIGHTS - emperor_knights_left(s, seat), MAX_CITIES - emperor_cities_left(s, seat),
+		MAX_KNIGHTS - emperor_knights_left(s, seat),
+		MAX_CITIES - emperor_cities_left(s, seat),
 		e.cards,
 	};
 	for (int i = 0; i < N_FEATURES; i++)
-		out[i] = (int16_t)all[i];
+		out[i] = all[i];
 }
 
 /* ---- the quick evaluation: what may still become points ---- */
@@ -92,7 +93,7 @@ static void observe(const void *blanked, int seat, int16_t *out)
 /* How a seat stands in a province when electors are chosen (11.5, 11.6). */
 static void count_stand(int is_sitting, int is_first, int is_alone, int16_t *out)
 {
-	out[TERM_seats] = (int16_t)(out[TERM_seats] + is_sitting);
+	out[TERM_seats] += is_sitting;
 	if (is_first)
 		out[is_sitting ? TERM_safe : is_alone ? TERM_to_take : TERM_shared]++;
 	else if (is_sitting)
@@ -108,7 +109,7 @@ static void count_provinces(const struct emperor *s, int16_t (*out)[LUDO_TERMS])
 			continue;
 		for (int seat = 0; seat < s->core.n_seats; seat++) {
 			int n = emperor_influence(s, p, seat);
-			out[seat][TERM_influence] = (int16_t)(out[seat][TERM_influence] + n);
+			out[seat][TERM_influence] += n;
 			if (n > most) {
 				most = n;
 				first = 0;
@@ -129,19 +130,19 @@ static void count_cards(const struct emperor *s, int seat, int16_t *out)
 {
 	for (int card = 0; card < N_CARDS; card++) {
 		int n = s->cards[seat][card];
-		out[TERM_blue] = (int16_t)(out[TERM_blue] + (cards[card].colour == BLUE) * n);
-		out[TERM_pink] = (int16_t)(out[TERM_pink] + (cards[card].colour == PINK) * n);
+		out[TERM_blue] += (cards[card].colour == BLUE) * n;
+		out[TERM_pink] += (cards[card].colour == PINK) * n;
 	}
 }
 
 static void count_claim(const struct emperor *s, int seat, int rival, int16_t *out)
 {
-	out[TERM_votes] = (int16_t)emperor_votes(s, seat);
+	out[TERM_votes] = emperor_votes(s, seat);
 	out[TERM_claims] = rival == seat;
-	out[TERM_claim_votes] = (int16_t)(rival == seat ? out[TERM_votes] : 0);
+	out[TERM_claim_votes] = rival == seat ? out[TERM_votes] : 0;
 	out[TERM_throne] = s->emperor == seat;
 	out[TERM_challenged] = s->emperor == seat && rival >= 0;
-	out[TERM_throne_votes] = (int16_t)(s->emperor == seat ? out[TERM_votes] : 0);
+	out[TERM_throne_votes] = s->emperor == seat ? out[TERM_votes] : 0;
 }
 
 /* What a seat has paid for but not placed yet: without it a bot that looks one answer
@@ -172,12 +173,12 @@ static void count_family(const struct emperor *s, int seat, const struct estate 
 			 int16_t *out)
 {
 	out[TERM_thalers] = s->thalers[seat];
-	out[TERM_income] = (int16_t)(emperor_income(s, seat) - BASE_INCOME);
-	out[TERM_nobles] = (int16_t)e->nobles;
-	out[TERM_couples] = (int16_t)e->couples;
-	out[TERM_years] = (int16_t)e->tens;
-	out[TERM_knights] = (int16_t)(MAX_KNIGHTS - emperor_knights_left(s, seat));
-	out[TERM_cities] = (int16_t)(MAX_CITIES - emperor_cities_left(s, seat));
+	out[TERM_income] = emperor_income(s, seat) - BASE_INCOME;
+	out[TERM_nobles] = e->nobles;
+	out[TERM_couples] = e->couples;
+	out[TERM_years] = e->tens;
+	out[TERM_knights] = MAX_KNIGHTS - emperor_knights_left(s, seat);
+	out[TERM_cities] = MAX_CITIES - emperor_cities_left(s, seat);
 }
 
 static void count(const void *filled, int16_t (*out)[LUDO_TERMS])

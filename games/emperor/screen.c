@@ -264,8 +264,9 @@ static void draw_player(struct drawing *d, const struct emperor *s, int seat)
 		draw(d, LUDO_PLAIN, "%d", s->points[seat]);
 	else
 		draw(d, LUDO_PLAIN, "?");
-	draw_cell(d, LUDO_PLAIN, "  %d● %d%s %d%s", emperor_nobles_left(s, seat), emperor_knights_left(s, seat),
-		  knight_sign, emperor_cities_left(s, seat), city_sign);
+	draw_cell(d, LUDO_PLAIN, "  %d● %d%s %d%s", emperor_nobles_left(s, seat),
+		  emperor_knights_left(s, seat), knight_sign, emperor_cities_left(s, seat),
+		  city_sign);
 	draw_cell(d, LUDO_PLAIN, "%3d", emperor_votes(s, seat));
 	draw_next(d);
 	draw_tally(d, LUDO_PLAIN, ", ", KIND_CARD, s->cards[seat]);

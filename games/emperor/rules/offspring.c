@@ -107,7 +107,8 @@ static void daughter_moves(const struct emperor *s, int seat, struct ludo_step l
 {
 	for (int place = 0; place < N_PLACES; place++)
 		set_each(tile, tiles_at(s, place)) {
-			ludo_move m = ludo_answer(seat, OFFER, place, tile / N_RANKS, tile % N_RANKS);
+			int owner = tile / N_RANKS, rank = tile % N_RANKS;
+			ludo_move m = ludo_answer(seat, OFFER, place, owner, rank);
 			if (!daughter_why(s, m, line).code)
 				ludo_offer(list, m);
 		}
