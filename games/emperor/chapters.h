@@ -43,7 +43,7 @@ static void marry(struct emperor *s, int place, int seat, int rank);
 static ludo_why price_why(const struct emperor *s, int seat, int card);
 static void pay_for(struct emperor *s, int seat, int card);
 static void carry_out(struct emperor *s, int seat, int card);
-static int can_immigrate(const struct emperor *s, int seat);
+static int can_immigrate(const struct emperor *s, int seat, int by);
 static ludo_why use_why(const struct emperor *s, ludo_move m);
 static void use_privilege(struct emperor *s, int seat, int province);
 

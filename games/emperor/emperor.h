@@ -51,7 +51,7 @@ enum rank { /* 1.5: a side of the tile and an age */
 	N_RANKS
 };
 enum side { BARON, COUPLE, N_SIDES };
-enum { N_AGES = N_RANKS / N_SIDES, YOUNGEST = 15, DECADE = 10 };
+enum { N_AGES = N_RANKS / N_SIDES, YOUNGEST = 15, DECADE = 10, OLDEST = 45 };
 enum ballot { FOR, AGAINST, N_BALLOTS }; /* 12.3 */
 enum cause { BY_MAINZ, BY_CITY, BY_DON, BY_DAUGHTER, BY_VOTE, BY_SEAT, BY_THRONE, N_CAUSES };
 
@@ -102,7 +102,10 @@ struct emperor {
 	uint8_t excluded;   /* province named by Exclusion + 1 */
 	uint8_t face_down;  /* victory points in all secret piles */
 
+	uint8_t spare;
+
 	uint8_t elector[N_PROVINCES];              /* noble + 1; 0: vacant */
+	uint8_t last[N_PROVINCES];                 /* family of the last elector + 1 (11.14) */
 	uint8_t eminence[N_PROVINCES];             /* seat of the Grey Eminence baron + 1 */
 	uint8_t imperial[N_PROVINCES];             /* imperial cities */
 	uint8_t nobles[N_PROVINCES][N_TILES];      /* count: on noble spaces */

@@ -55,12 +55,29 @@ static ludo_why buy_why(const struct emperor *s, ludo_move m, const struct actio
 	return price_why(s, m.seat, m.a); /* 4.5, 8.5 */
 }
 
+/* 8.15: by the wider reading another player's knight may be moved. */
+static ludo_why drive_why(const struct emperor *s, ludo_move m)
+{
+	if (s->core.option[OPT_KNIGHTS] != KNIGHTS_ANY)
+		return refuse(FOREIGN, 8.13);
+	if (m.c == m.seat)
+		return refuse(YOURS, 8.15);
+	if (!has_knight(s, m.a, m.b, m.c))
+		return refuse(NO_KNIGHT_THERE, 8.15, m.a);
+	return ludo_legal();
+}
+
 static ludo_why knight_why(const struct emperor *s, ludo_move m, const struct action_facts *facts)
 {
 	if (m.verb == RECRUIT && emperor_knights_left(s, m.seat) <= 0)
 		return refuse(NO_KNIGHT, 8.12);
 	if (m.verb == RIDE && !has_knight(s, m.a, m.b, m.seat))
 		return refuse(NO_OWN_KNIGHT, 8.13);
+	if (m.verb == DRIVE) {
+		ludo_why why = drive_why(s, m);
+		if (why.code)
+			return why;
+	}
 	if (!set_has(facts->affordable, CARD_OF_KNIGHT)) /* 8.12 */
 		return refuse(POOR, 4.5, cards[CARD_OF_KNIGHT].cost, s->thalers[m.seat]);
 	if (!facts->has_knight_space)
@@ -85,6 +102,15 @@ static void offer_action(const struct emperor *s, const struct action_facts *fac
 		ludo_offer(list, m);
 }
 
+static void offer_drives(const struct emperor *s, int seat, const struct action_facts *facts,
+			 struct ludo_list *list)
+{
+	for (int space = 0; space < N_SPACES; space++)
+		for (int p = 0; p < N_PROVINCES; p++)
+			for (int q = 0; q < s->core.n_seats; q++)
+				offer_action(s, facts, list, ludo_answer(seat, DRIVE, p, space, q));
+}
+
 /* Only what is at hand is looked at: cards to be paid, own electors and own knights. */
 static void action_moves(const struct emperor *s, int seat, const struct action_facts *facts,
 			 struct ludo_list *list)
@@ -98,6 +124,8 @@ static void action_moves(const struct emperor *s, int seat, const struct action_
 		for (int p = 0; p < N_PROVINCES; p++)
 			if (has_knight(s, p, space, seat))
 				offer_action(s, facts, list, ludo_answer(seat, RIDE, p, space, 0));
+	if (s->core.option[OPT_KNIGHTS] == KNIGHTS_ANY)
+		offer_drives(s, seat, facts, list);
 	offer_action(s, facts, list, ludo_answer(seat, PASS, 0, 0, 0));
 }
 
@@ -120,7 +148,12 @@ static void action_do(struct emperor *s, ludo_move m, struct ludo_step line)
 	case RIDE:
 		pay_for(s, m.seat, CARD_OF_KNIGHT);
 		note(s, EV_MOUNTS, m.seat, m.a, m.b);
-		plan(s, line(ASK_RIDE, m.seat, m.a, m.b));
+		plan(s, line(ASK_RIDE, m.seat, m.a, m.b, m.seat));
+		break;
+	case DRIVE:
+		pay_for(s, m.seat, CARD_OF_KNIGHT);
+		note(s, EV_DRIVES, m.seat, m.a, m.b, m.c);
+		plan(s, line(ASK_RIDE, m.seat, m.a, m.b, m.c));
 		break;
 	default: /* 8.2 */
 		set_add(s->passed, m.seat);
@@ -151,7 +184,7 @@ static void station_do(struct emperor *s, ludo_move m, struct ludo_step line)
 	note(s, EV_STATIONS, m.seat, m.a, m.b);
 }
 
-/* ---- 8.13 A knight on the board; the line remembers where he stands ---- */
+/* ---- 8.13 A knight on the board; the line remembers where he stands and whose he is ---- */
 
 static ludo_why ride_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
@@ -166,6 +199,7 @@ static void ride_moves(const struct emperor *s, int seat, struct ludo_step line,
 
 static void ride_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	knights_at(s, line.a, line.b)[m.seat]--;
-	station_do(s, m, line);
+	knights_at(s, line.a, line.b)[line.c]--;
+	knights_at(s, m.a, m.b)[line.c]++;
+	note(s, EV_STATIONS, line.c, m.a, m.b);
 }

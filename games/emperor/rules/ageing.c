@@ -81,6 +81,12 @@ static void put_on_throne(struct emperor *s, int seat)
 	note(s, EV_FALLS_BACK, seat);
 }
 
+/* 6.10: by the stricter reading the phase takes all nobles of 45 away first. */
+static int spares_nobody(const struct emperor *s)
+{
+	return s->phase == 2 && s->core.option[OPT_HEIR] == HEIR_YOUNGER;
+}
+
 /* 12.9: only where neither noble spaces nor the supply hold one of the family. */
 static int is_last_resort(const struct emperor *s, int seat)
 {
@@ -90,12 +96,21 @@ static int is_last_resort(const struct emperor *s, int seat)
 	return emperor_nobles_left(s, seat) <= 0;
 }
 
+/* Those of a family at a place who may follow on the throne. */
+static unsigned heirs_at(const struct emperor *s, int place, int seat)
+{
+	unsigned ranks = ranks_at(s, place, seat);
+	if (spares_nobody(s))
+		ranks &= ~(1u << BARON_45 | 1u << COUPLE_45);
+	return ranks;
+}
+
 /* Fill the throne: by the only possible heir, by the emperor's choice, or from supply. */
 static void succession_step(struct emperor *s, struct ludo_step line)
 {
 	int from = is_last_resort(s, line.seat) ? SEATS_FROM : 0, n = 0, where = 0, rank = 0;
 	for (int place = from; place < from + N_PROVINCES; place++) {
-		unsigned ranks = ranks_at(s, place, line.seat);
+		unsigned ranks = heirs_at(s, place, line.seat);
 		if (!ranks)
 			continue;
 		n += set_count(ranks);
@@ -117,6 +132,8 @@ static ludo_why heir_why(const struct emperor *s, ludo_move m, struct ludo_step 
 		return elected ? refuse(NO_SUCH_NOBLE, 12.8) : refuse(NO_SUCH_NOBLE, 6.5);
 	if (is_elector_seat(m.a) && !is_last_resort(s, m.seat))
 		return elected ? refuse(IS_ELECTOR, 12.8) : refuse(IS_ELECTOR, 6.5);
+	if (is_oldest(m.b) && spares_nobody(s))
+		return refuse(TOO_OLD, 6.10);
 	return ludo_legal(); /* of any age: 6.6 */
 }
 

@@ -20,28 +20,45 @@ static int forgoes(struct emperor *s, ludo_move m)
 /* ---- 9.2 Medicine, and 10.8 the privilege of Köln; the line says how many years, and
  * where the effect comes from ---- */
 
-static int can_medicine(const struct emperor *s, int seat)
-{
-	uint32_t own_youngest = (1u << BARON_15 | 1u << COUPLE_15) << tile_of(seat, 0);
-	for (int place = THRONE; place >= 0; place--)
-		if (tiles_at(s, place) & ~own_youngest)
-			return 1;
-	return 0;
-}
-
 static ludo_why medicine_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == FORGO)
 		return line.b == BY_USE ? refuse(MUST, 10.3) : forgo_why(s);
 	int owner = m.verb == YOUNGER ? m.seat : m.b;
 	int rank = m.verb == YOUNGER ? m.b : m.c;
+	int kills = m.verb == OLDER && age_of(rank) + line.a > OLDEST;
 	if (m.verb == OLDER && owner == m.seat)
 		return refuse(OWN_OLDER, 9.2);
 	if (!has_noble(s, m.a, owner, rank))
 		return refuse(NO_SUCH_NOBLE, 9.3); /* any noble on the board */
 	if (m.verb == YOUNGER && age_of(rank) - line.a < YOUNGEST)
 		return refuse(YOUNGEST, 9.3);
+	if (!is_noble_space(m.a) && s->core.option[OPT_MEDICINE] == MEDICINE_SPACES)
+		return refuse(SEATED, 9.23);
+	if (!is_noble_space(m.a) && s->core.option[OPT_MEDICINE] == MEDICINE_SPARED && kills)
+		return refuse(DEADLY, 9.23);
+	if (line.b == BY_USE && s->core.option[OPT_KOLN] == KOLN_SPARES && kills)
+		return refuse(DEADLY, 10.14);
 	return ludo_legal();
+}
+
+/* One's own nobles are made younger, others' older. */
+static ludo_move medicine_for(int seat, int place, int tile)
+{
+	int owner = tile / N_RANKS, rank = tile % N_RANKS;
+	if (owner == seat)
+		return ludo_answer(seat, YOUNGER, place, rank, 0);
+	return ludo_answer(seat, OLDER, place, owner, rank);
+}
+
+static int can_medicine(const struct emperor *s, int seat, int years, int by)
+{
+	struct ludo_step line = { ASK_MEDICINE, seat, years, by };
+	for (int place = THRONE; place >= 0; place--)
+		set_each(tile, tiles_at(s, place))
+			if (!medicine_why(s, medicine_for(seat, place, tile), line).code)
+				return 1;
+	return 0;
 }
 
 static void medicine_moves(const struct emperor *s, int seat, struct ludo_step line,
@@ -49,9 +66,7 @@ static void medicine_moves(const struct emperor *s, int seat, struct ludo_step l
 {
 	for (int place = 0; place < N_PLACES; place++)
 		set_each(tile, tiles_at(s, place)) {
-			int owner = tile / N_RANKS, rank = tile % N_RANKS;
-			ludo_move m = owner == seat ? ludo_answer(seat, YOUNGER, place, rank, 0)
-						    : ludo_answer(seat, OLDER, place, owner, rank);
+			ludo_move m = medicine_for(seat, place, tile);
 			if (!medicine_why(s, m, line).code)
 				ludo_offer(list, m);
 		}
@@ -64,7 +79,7 @@ static void medicine_moves(const struct emperor *s, int seat, struct ludo_step l
 static void make_older(struct emperor *s, int place, int owner, int rank, int years)
 {
 	int older = rank + years / DECADE;
-	if (is_couple(older) == is_couple(rank) && older < N_RANKS) {
+	if (age_of(rank) + years <= OLDEST) {
 		turn_tile(s, place, owner, rank, older);
 		note(s, EV_WEAKENS, owner, place, older);
 		return;
@@ -184,10 +199,18 @@ static void exclusion_do(struct emperor *s, ludo_move m, struct ludo_step line)
 
 /* ---- 9.14 Immigration ---- */
 
-static int can_immigrate(const struct emperor *s, int seat)
+/* Whose knights may make room for a new noble (9.15); 10.15: perhaps nobody's for Rhein's. */
+static unsigned pushed_by_new(const struct emperor *s, int by)
+{
+	if (by == BY_USE && s->core.option[OPT_RHEIN] == RHEIN_FREE)
+		return 0;
+	return all_seats(s);
+}
+
+static int can_immigrate(const struct emperor *s, int seat, int by)
 {
 	/* 9.14, 9.15 */
-	return can_settle(s, all_seats(s), NOWHERE) && emperor_nobles_left(s, seat) > 0;
+	return can_settle(s, pushed_by_new(s, by), NOWHERE) && emperor_nobles_left(s, seat) > 0;
 }
 
 /* Baron or couple; words.def names both prices in the row of ENTER. */
@@ -207,7 +230,7 @@ static ludo_why immigration_why(const struct emperor *s, ludo_move m, struct lud
 {
 	if (m.verb == FORGO)
 		return forgo_why(s);
-	if (!can_immigrate(s, m.seat))
+	if (!can_immigrate(s, m.seat, BY_CARD))
 		return refuse(IN_VAIN, 9.14, CARD_OF_IMMIGRANT);
 	if (s->thalers[m.seat] < surcharge(m.a))
 		return refuse(POOR, 4.5, surcharge(m.a), s->thalers[m.seat]);
@@ -220,19 +243,21 @@ static void immigration_do(struct emperor *s, ludo_move m, struct ludo_step line
 		return;
 	s->thalers[m.seat] -= surcharge(m.a);
 	note(s, EV_ENTERS, m.seat, m.a, price_of(m.a));
-	plan(s, line(ASK_SETTLE, m.seat, rank_at(m.a, cards[CARD_OF_IMMIGRANT].a)));
+	plan(s, line(ASK_SETTLE, m.seat, rank_at(m.a, cards[CARD_OF_IMMIGRANT].a), BY_CARD));
 }
 
-/* Also by the privilege of Rhein (10.11); the line says who comes. */
+/* Also by the privilege of Rhein (10.11); the line says who comes, and by which of both. */
 static ludo_why settle_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
+	if (m.verb == PUSH && !pushed_by_new(s, line.b))
+		return refuse(NOBODY_YIELDS, 10.15);
 	return space_why(s, m, all_seats(s), NOWHERE); /* 9.15: own knights too */
 }
 
 static void settle_moves(const struct emperor *s, int seat, struct ludo_step line,
 			 struct ludo_list *list)
 {
-	offer_spaces(s, seat, list, all_seats(s), NOWHERE);
+	offer_spaces(s, seat, list, pushed_by_new(s, line.b), NOWHERE);
 }
 
 static void settle_do(struct emperor *s, ludo_move m, struct ludo_step line)
@@ -307,9 +332,14 @@ static ludo_why bride_why(const struct emperor *s, ludo_move m, struct ludo_step
 {
 	if (m.verb == FORGO)
 		return forgo_why(s);
-	if (!has_noble(s, m.a, m.seat, m.b)) /* one's own */
+	int owner = m.verb == WED ? m.seat : m.b, rank = m.verb == WED ? m.b : m.c;
+	if (m.verb == MARRY && s->core.option[OPT_BRIDE] != BRIDE_ANY)
+		return refuse(FOREIGN, 9.19);
+	if (m.verb == MARRY && owner == m.seat)
+		return refuse(YOURS, 9.24);
+	if (!has_noble(s, m.a, owner, rank))
 		return refuse(NO_SUCH_NOBLE, 9.19);
-	if (is_couple(m.b))
+	if (is_couple(rank))
 		return refuse(MARRIED, 9.19);
 	if (is_archbishop(m.a))
 		return refuse(ARCHBISHOP, 9.19);
@@ -320,8 +350,10 @@ static void bride_moves(const struct emperor *s, int seat, struct ludo_step line
 			struct ludo_list *list)
 {
 	for (int place = 0; place < N_PLACES; place++)
-		set_each(rank, ranks_at(s, place, seat)) {
-			ludo_move m = ludo_answer(seat, WED, place, rank, 0);
+		set_each(tile, tiles_at(s, place)) {
+			int owner = tile / N_RANKS, rank = tile % N_RANKS;
+			ludo_move m = owner == seat ? ludo_answer(seat, WED, place, rank, 0)
+						    : ludo_answer(seat, MARRY, place, owner, rank);
 			if (!bride_why(s, m, line).code)
 				ludo_offer(list, m);
 		}
@@ -331,8 +363,12 @@ static void bride_moves(const struct emperor *s, int seat, struct ludo_step line
 
 static void bride_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	if (!forgoes(s, m))
+	if (forgoes(s, m))
+		return;
+	if (m.verb == WED)
 		marry(s, m.a, m.seat, m.b);
+	else
+		marry(s, m.a, m.b, m.c); /* 9.24 */
 }
 
 /* ---- 9.20 Grey Eminence: taken in phase IV, placed when phase V begins ---- */
@@ -362,16 +398,24 @@ static void shadow_do(struct emperor *s, ludo_move m, struct ludo_step line)
 
 /* ---- buying a card, and carrying it out by its effect ---- */
 
-static int can_carry_out(const struct emperor *s, int seat, int effect)
+static int can_marry(const struct emperor *s, int seat)
+{
+	if (s->core.option[OPT_BRIDE] == BRIDE_ANY && has_husband(s, seat))
+		return 1; /* 9.24 */
+	return has_bachelor(s, seat);
+}
+
+/* n: the number in the row of a card or privilege. */
+static int can_carry_out(const struct emperor *s, int seat, int effect, int n, int by)
 {
 	switch (effect) {
-	case EFFECT_AGE: return can_medicine(s, seat);
+	case EFFECT_AGE: return can_medicine(s, seat, n, by);
 	case EFFECT_RELOCATE: return can_move(s, seat);
 	case EFFECT_BARON:
-	case EFFECT_IMMIGRANT: return can_immigrate(s, seat);
+	case EFFECT_IMMIGRANT: return can_immigrate(s, seat, by);
 	case EFFECT_CITY: return can_build(s, seat);
 	case EFFECT_PROMOTE: return can_promote(s, seat);
-	case EFFECT_WED: return has_bachelor(s, seat);
+	case EFFECT_WED: return can_marry(s, seat);
 	default: return 1; /* 8.7 */
 	}
 }
@@ -379,9 +423,10 @@ static int can_carry_out(const struct emperor *s, int seat, int effect)
 /* Can it be paid, and carried out or, with two players, be left without effect? */
 static ludo_why price_why(const struct emperor *s, int seat, int card)
 {
-	if (s->thalers[seat] < cards[card].cost)
-		return refuse(POOR, 4.5, cards[card].cost, s->thalers[seat]);
-	if (s->core.n_seats > 2 && !can_carry_out(s, seat, cards[card].effect)) /* 8.6 */
+	const struct card_row *row = &cards[card];
+	if (s->thalers[seat] < row->cost)
+		return refuse(POOR, 4.5, row->cost, s->thalers[seat]);
+	if (s->core.n_seats > 2 && !can_carry_out(s, seat, row->effect, row->a, BY_CARD)) /* 8.6 */
 		return refuse(IN_VAIN, 8.5, card);
 	return ludo_legal();
 }

@@ -194,6 +194,8 @@ static int has_noble(const struct emperor *s, int place, int seat, int rank)
 /* A seat falls vacant; the tile is the caller's to place. */
 static void vacate(struct emperor *s, int province)
 {
+	if (s->core.option[OPT_REFILL] == REFILL_CONTINUES && s->elector[province])
+		s->last[province] = owner_of(s->elector[province]) + 1; /* 11.14 */
 	s->elector[province] = 0;
 	set_drop(s->used, province);
 }

@@ -11,11 +11,21 @@ int emperor_candidate(const struct emperor *s)
 	return s->phase >= 4 && s->phase <= 6 && rival != s->emperor ? rival : LUDO_NOBODY;
 }
 
-/* All but the two candidates (12.4). */
+static unsigned candidates(const struct emperor *s)
+{
+	return 1u << s->emperor | 1u << emperor_challenger(s);
+}
+
+/* All but the two candidates (12.4); 12.13: perhaps only those who have votes. */
 static unsigned voters(const struct emperor *s)
 {
-	int rival = emperor_challenger(s);
-	return rival < 0 ? 0 : all_seats(s) & ~(1u << rival) & ~(1u << s->emperor);
+	if (emperor_challenger(s) < 0)
+		return 0;
+	unsigned set = all_seats(s) & ~candidates(s);
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		if (s->core.option[OPT_VOTELESS] == VOTELESS_ABSTAIN && !emperor_votes(s, seat))
+			set_drop(set, seat);
+	return set;
 }
 
 /* ---- 12.1 An election, if somebody took the card; 9.11: first the naming cards ---- */
@@ -120,7 +130,8 @@ static void count_step(struct emperor *s, struct ludo_step line)
 	int rival = emperor_challenger(s);
 	if (rival < 0)
 		return;
-	for (int seat = 0; seat < s->core.n_seats; seat++) {
+	unsigned voting = voters(s) | candidates(s);
+	set_each(seat, voting) {
 		ballot[seat] = ballot_of(s, seat);
 		total[ballot[seat]] += emperor_votes(s, seat); /* 12.3: all together */
 		turn_over(s, seat, ballot[seat]);
@@ -129,7 +140,7 @@ static void count_step(struct emperor *s, struct ludo_step line)
 	int won = total[AGAINST] > total[FOR] ? AGAINST : FOR; /* 12.6 */
 	int winner = won == AGAINST ? rival : s->emperor;
 	s->influenced = s->excluded = 0;
-	for (int seat = 0; seat < s->core.n_seats; seat++)
+	set_each(seat, voting)
 		if (ballot[seat] == won && seat != winner)
 			score(s, seat, VP_VOTE, BY_VOTE); /* 12.7 */
 	if (won == AGAINST)

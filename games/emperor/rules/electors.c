@@ -94,7 +94,8 @@ static void enthrone(struct emperor *s, int province, int seat, int rank)
 	vacate(s, province);
 	s->elector[province] = tile_of(seat, rank) + 1;
 	note(s, EV_ELECTOR, seat, province, rank);
-	score(s, seat, VP_ELECTOR, BY_SEAT);
+	if (old || s->last[province] != seat + 1) /* 11.14 */
+		score(s, seat, VP_ELECTOR, BY_SEAT);
 	if (old)
 		steps_down(s, province, old);
 }
@@ -161,7 +162,8 @@ static void leave_vacant(struct emperor *s, int province, int leader)
 	if (!old)
 		return;
 	if (!room && set_count(knights) > 1) {
-		plan(s, line(ASK_STEP_DOWN, owner_of(old), province));
+		int leads = s->core.option[OPT_ROOM] == ROOM_LEADER; /* 11.15 */
+		plan(s, line(ASK_STEP_DOWN, leads ? leader : owner_of(old), province));
 		return;
 	}
 	vacate(s, province);

@@ -15,7 +15,7 @@ static int n_cards(const struct emperor *s, int seat, int colour)
 
 static void a_son(struct emperor *s, int seat, int blue, int pink)
 {
-	if (!can_immigrate(s, seat)) {
+	if (!can_immigrate(s, seat, BY_CARD)) {
 		note(s, EV_NO_SON, seat, blue, pink); /* 7.4 */
 		return;
 	}

@@ -33,11 +33,12 @@ static int can_use_trier(const struct emperor *s, int seat)
 
 /* ---- 10.1 Using a privilege ---- */
 
-static int has_effect(const struct emperor *s, int seat, int effect)
+static int has_effect(const struct emperor *s, int seat, const struct privilege_row *row)
 {
-	if (effect == EFFECT_EXHAUSTED)
+	if (row->effect == EFFECT_EXHAUSTED)
 		return can_use_trier(s, seat); /* 10.4 */
-	return can_carry_out(s, seat, effect); /* 10.3, 10.8, 10.11; Brandenburg's acts later */
+	/* 10.3, 10.8, 10.11; Brandenburg's acts later */
+	return can_carry_out(s, seat, row->effect, row->a, BY_USE);
 }
 
 static ludo_why use_why(const struct emperor *s, ludo_move m)
@@ -50,7 +51,7 @@ static ludo_why use_why(const struct emperor *s, ludo_move m)
 		return refuse(NOT_ELECTOR, 10.1, m.a);
 	if (set_has(s->used, m.a))
 		return refuse(USED, 10.2, m.a);
-	if (!has_effect(s, m.seat, privileges[m.a].effect))
+	if (!has_effect(s, m.seat, &privileges[m.a]))
 		return refuse(NO_USE, 10.3, m.a);
 	return ludo_legal();
 }
@@ -62,8 +63,10 @@ static void use_privilege(struct emperor *s, int seat, int province)
 	note(s, EV_USES, seat, province);
 	switch (privileges[province].effect) {
 	case EFFECT_EXHAUSTED: plan(s, line(ASK_TRIER, seat)); break;
-	case EFFECT_AGE: plan(s, line(ASK_MEDICINE, seat, n, BY_USE)); break;        /* 10.8 */
-	case EFFECT_BARON: plan(s, line(ASK_SETTLE, seat, rank_at(BARON, n))); break; /* 10.11 */
+	case EFFECT_AGE: plan(s, line(ASK_MEDICINE, seat, n, BY_USE)); break; /* 10.8 */
+	case EFFECT_BARON:
+		plan(s, line(ASK_SETTLE, seat, rank_at(BARON, n), BY_USE)); /* 10.11 */
+		break;
 	default: /* 9.20, 10.13 */
 		s->cards[seat][CARD_OF_SHADOW]++;
 		pay_for(s, seat, CARD_OF_SHADOW);

@@ -28,13 +28,15 @@ static void track_step(struct emperor *s, struct ludo_step line)
  * preparation (2.2) ---- */
 
 struct found_facts {
-	uint8_t may_shift, imperial_left;
+	uint8_t may_shift, may_forgo, imperial_left;
 	uint8_t provinces; /* set of those with a free city space */
 };
 
 static struct found_facts found_facts(const struct emperor *s, int seat, struct ludo_step line)
 {
-	struct found_facts facts = { line.a, emperor_imperial_left(s), 0 };
+	struct found_facts facts = { .may_shift = line.a };
+	facts.may_forgo = line.a && s->core.option[OPT_IMPERIAL] == IMPERIAL_MAY; /* 13.5 */
+	facts.imperial_left = emperor_imperial_left(s);
 	for (int p = 0; p < N_PROVINCES; p++)
 		if (emperor_free_cities(s, p))
 			set_add(facts.provinces, p);
@@ -44,8 +46,10 @@ static struct found_facts found_facts(const struct emperor *s, int seat, struct 
 static ludo_why found_why(const struct emperor *s, ludo_move m, const struct found_facts *facts)
 {
 	int to = m.verb == FOUND ? m.a : m.b;
-	if (m.verb == SHIFT && !facts->may_shift)
+	if ((m.verb == SHIFT && !facts->may_shift) || (m.verb == FORGO && !facts->may_forgo))
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
+	if (m.verb == FORGO)
+		return ludo_legal(); /* 13.5 */
 	if (!is_in_game(s, to))
 		return refuse(OUT_OF_GAME, 3.2, to);
 	if (m.verb == FOUND && !facts->imperial_left)
@@ -60,6 +64,8 @@ static ludo_why found_why(const struct emperor *s, ludo_move m, const struct fou
 
 static void found_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
+	if (forgoes(s, m))
+		return;
 	if (m.verb == FOUND) {
 		s->imperial[m.a]++;
 		note(s, EV_FOUNDS, m.seat, m.a);
