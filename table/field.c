@@ -565,6 +565,18 @@ static int set_tally(const struct ludo_game *game, void *state, const struct spo
 	return 1;
 }
 
+/* Is each number that the sentence of a line gives a kind one of that kind?  The rules look
+ * things up by it. */
+static int has_sound_numbers(const struct ludo_face *face, int what, const int64_t number[3])
+{
+	uint8_t kind[3];
+	int n = ludo_kinds_in(face, face->lines[what].say[LUDO_EN], kind);
+	for (int i = 0; i < n; i++)
+		if (kind[i] && (number[i] < 0 || number[i] >= face->kinds[kind[i]].n))
+			return 0;
+	return 1;
+}
+
 /* "line:seat", and up to three numbers behind it, each with a colon */
 static int read_line(const struct ludo_game *game, struct ludo_word word, struct ludo_step *step,
 		     struct ludo_text *error)
@@ -580,6 +592,8 @@ static int read_line(const struct ludo_game *game, struct ludo_word word, struct
 	for (int i = 0; word.n; i++)
 		if (i == 3 || !ludo_word_number(cut(&word, ":"), INT16_MIN, INT16_MAX, &number[i]))
 			return complain(error, "not a line of the agenda:", whole);
+	if (!has_sound_numbers(game->face, what, number))
+		return complain(error, "its numbers are out of range:", whole);
 	*step = (struct ludo_step){ (uint8_t)what, (uint8_t)seat_number, (int16_t)number[0],
 				    (int16_t)number[1], (int16_t)number[2] };
 	return 1;
