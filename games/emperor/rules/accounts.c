@@ -7,28 +7,22 @@ static int seats_add_up(const struct emperor *s)
 	       s->round <= N_ROUNDS; /* 1.1, 2.3 */
 }
 
-/* More pieces on the board than there are. */
-static int is_overdrawn(const struct emperor *s, int account)
+/* More pieces of a seat on the board than there are. */
+static int is_overdrawn(const struct emperor *s, int (*left)(const struct emperor *, int))
 {
-	for (int seat = 0; seat < LUDO_SEATS; seat++) /* 1.4 */
-		if ((account == ACC_NOBLES && emperor_nobles_left(s, seat) < 0) ||
-		    (account == ACC_KNIGHTS && emperor_knights_left(s, seat) < 0) ||
-		    (account == ACC_CITIES && emperor_cities_left(s, seat) < 0))
-			return 1;
-	return account == ACC_CITIES && emperor_imperial_left(s) < 0;
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (left(s, seat) < 0)
+			return 1; /* 1.4 */
+	return 0;
 }
 
 static int spaces_suffice(const struct emperor *s)
 {
-	for (int p = 0; p < N_PROVINCES; p++) { /* 1.3 */
-		int standing = sum_of_seats(s->knights[p]);
-		for (int tile = 0; tile < N_TILES; tile++)
-			standing += s->nobles[p][tile];
-		if (standing > provinces[p].noble.n ||
+	for (int p = 0; p < N_PROVINCES; p++)
+		if (on_noble_spaces(s, p) > provinces[p].noble.n ||
 		    sum_of_seats(s->castles[p]) > provinces[p].castle.n ||
-		    sum_of_seats(s->cities[p]) + s->imperial[p] > provinces[p].city.n)
-			return 0;
-	}
+		    on_city_spaces(s, p) > provinces[p].city.n)
+			return 0; /* 1.3 */
 	return 1;
 }
 
@@ -36,15 +30,10 @@ static int removed_are_empty(const struct emperor *s)
 {
 	if (set_count(s->removed) > 2 || (s->core.n_seats > 2 && s->removed))
 		return 0; /* 3.1 */
-	set_each(p, s->removed) { /* 3.2 */
-		int n = s->elector[p] | s->eminence[p] | s->imperial[p] |
-			sum_of_seats(s->knights[p]) | sum_of_seats(s->castles[p]) |
-			sum_of_seats(s->cities[p]);
-		for (int tile = 0; tile < N_TILES; tile++)
-			n |= s->nobles[p][tile];
-		if (n)
-			return 0;
-	}
+	set_each(p, s->removed)
+		if (s->elector[p] || s->eminence[p] || on_noble_spaces(s, p) ||
+		    sum_of_seats(s->castles[p]) || on_city_spaces(s, p))
+			return 0; /* 3.2 */
 	return 1;
 }
 
@@ -108,11 +97,11 @@ int emperor_check(const void *state)
 	const struct emperor *s = state;
 	if (!seats_add_up(s))
 		return ACC_SEATS;
-	if (is_overdrawn(s, ACC_NOBLES))
+	if (is_overdrawn(s, emperor_nobles_left))
 		return ACC_NOBLES;
-	if (is_overdrawn(s, ACC_KNIGHTS))
+	if (is_overdrawn(s, emperor_knights_left))
 		return ACC_KNIGHTS;
-	if (is_overdrawn(s, ACC_CITIES))
+	if (is_overdrawn(s, emperor_cities_left) || emperor_imperial_left(s) < 0)
 		return ACC_CITIES;
 	if (!spaces_suffice(s))
 		return ACC_SPACES;

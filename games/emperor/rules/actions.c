@@ -33,12 +33,16 @@ static int has_knight_space(const struct emperor *s)
 static struct action_facts action_facts(const struct emperor *s, int seat, struct ludo_step line)
 {
 	struct action_facts facts = { .has_knight_space = has_knight_space(s) };
+	uint8_t taken[N_CARDS] = { 0 };
+	for (int q = 0; q < LUDO_SEATS; q++) /* seat by seat: many cards are added at once */
+		for (int card = 0; card < N_CARDS; card++)
+			taken[card] += s->cards[q][card];
 	for (int card = 0; card < N_CARDS; card++) {
-		facts.stacks |= (emperor_cards_left(s, card) > 0) << card;
+		facts.stacks |= (cards[card].copies[s->core.n_seats] > taken[card]) << card;
 		facts.affordable |= (s->thalers[seat] >= cards[card].cost) << card;
 	}
 	for (int p = 0; p < N_PROVINCES; p++)
-		facts.provinces |= (owner_of(s->elector[p]) == seat) << p;
+		facts.provinces |= belongs(s->elector[p], seat) << p;
 	return facts;
 }
 
@@ -55,29 +59,18 @@ static ludo_why buy_why(const struct emperor *s, ludo_move m, const struct actio
 	return price_why(s, m.seat, m.a); /* 4.5, 8.5 */
 }
 
-/* 8.15: by the wider reading another player's knight may be moved. */
-static ludo_why drive_why(const struct emperor *s, ludo_move m)
-{
-	if (s->core.option[OPT_KNIGHTS] != KNIGHTS_ANY)
-		return refuse(FOREIGN, 8.13);
-	if (m.c == m.seat)
-		return refuse(YOURS, 8.15);
-	if (!has_knight(s, m.a, m.b, m.c))
-		return refuse(NO_KNIGHT_THERE, 8.15, m.a);
-	return ludo_legal();
-}
-
 static ludo_why knight_why(const struct emperor *s, ludo_move m, const struct action_facts *facts)
 {
 	if (m.verb == RECRUIT && emperor_knights_left(s, m.seat) <= 0)
 		return refuse(NO_KNIGHT, 8.12);
 	if (m.verb == RIDE && !has_knight(s, m.a, m.b, m.seat))
 		return refuse(NO_OWN_KNIGHT, 8.13);
-	if (m.verb == DRIVE) {
-		ludo_why why = drive_why(s, m);
-		if (why.code)
-			return why;
-	}
+	if (m.verb == DRIVE && s->core.option[OPT_KNIGHTS] != KNIGHTS_ANY)
+		return refuse(FOREIGN, 8.13);
+	if (m.verb == DRIVE && m.c == m.seat)
+		return refuse(YOURS, 8.15);
+	if (m.verb == DRIVE && !has_knight(s, m.a, m.b, m.c))
+		return refuse(NO_KNIGHT_THERE, 8.15, m.a);
 	if (!set_has(facts->affordable, CARD_OF_KNIGHT)) /* 8.12 */
 		return refuse(POOR, 4.5, cards[CARD_OF_KNIGHT].cost, s->thalers[m.seat]);
 	if (!facts->has_knight_space)
@@ -98,17 +91,21 @@ static ludo_why action_why(const struct emperor *s, ludo_move m, const struct ac
 static void offer_action(const struct emperor *s, const struct action_facts *facts,
 			 struct ludo_list *list, ludo_move m)
 {
-	if (!action_why(s, m, facts).code)
-		ludo_offer(list, m);
+	offer_legal(list, m, action_why(s, m, facts));
 }
 
-static void offer_drives(const struct emperor *s, int seat, const struct action_facts *facts,
-			 struct ludo_list *list)
+/* One's own knights ride, those of others are driven (8.15). */
+static void offer_rides(const struct emperor *s, int seat, const struct action_facts *facts,
+			struct ludo_list *list)
 {
+	int any = s->core.option[OPT_KNIGHTS] == KNIGHTS_ANY;
 	for (int space = 0; space < N_SPACES; space++)
-		for (int p = 0; p < N_PROVINCES; p++)
-			for (int q = 0; q < s->core.n_seats; q++)
+		for (int p = 0; p < N_PROVINCES; p++) {
+			if (has_knight(s, p, space, seat))
+				offer_action(s, facts, list, ludo_answer(seat, RIDE, p, space, 0));
+			for (int q = 0; any && q < s->core.n_seats; q++)
 				offer_action(s, facts, list, ludo_answer(seat, DRIVE, p, space, q));
+		}
 }
 
 /* Only what is at hand is looked at: cards to be paid, own electors and own knights. */
@@ -120,12 +117,7 @@ static void action_moves(const struct emperor *s, int seat, const struct action_
 	set_each(p, facts->provinces)
 		offer_action(s, facts, list, ludo_answer(seat, USE, p, 0, 0));
 	offer_action(s, facts, list, ludo_answer(seat, RECRUIT, 0, 0, 0));
-	for (int space = 0; space < N_SPACES; space++)
-		for (int p = 0; p < N_PROVINCES; p++)
-			if (has_knight(s, p, space, seat))
-				offer_action(s, facts, list, ludo_answer(seat, RIDE, p, space, 0));
-	if (s->core.option[OPT_KNIGHTS] == KNIGHTS_ANY)
-		offer_drives(s, seat, facts, list);
+	offer_rides(s, seat, facts, list);
 	offer_action(s, facts, list, ludo_answer(seat, PASS, 0, 0, 0));
 }
 
@@ -150,7 +142,7 @@ static void action_do(struct emperor *s, ludo_move m, struct ludo_step line)
 		note(s, EV_MOUNTS, m.seat, m.a, m.b);
 		plan(s, line(ASK_RIDE, m.seat, m.a, m.b, m.seat));
 		break;
-	case DRIVE:
+	case DRIVE: /* 8.15 */
 		pay_for(s, m.seat, CARD_OF_KNIGHT);
 		note(s, EV_DRIVES, m.seat, m.a, m.b, m.c);
 		plan(s, line(ASK_RIDE, m.seat, m.a, m.b, m.c));
@@ -165,41 +157,35 @@ static void action_do(struct emperor *s, ludo_move m, struct ludo_step line)
 
 static ludo_why station_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	if (!is_in_game(s, m.a))
-		return refuse(OUT_OF_GAME, 3.2, m.a);
-	if (!free_knight_spaces(s, m.a, m.b)) /* he pushes nobody */
-		return refuse(NO_SPACE, 8.14, m.a, m.b);
-	return ludo_legal();
+	return post_why(s, m); /* 8.14: he pushes nobody */
 }
 
 static void station_moves(const struct emperor *s, int seat, struct ludo_step line,
 			  struct ludo_list *list)
 {
-	offer_knight_spaces(s, seat, list);
+	offer_posts(s, seat, list);
 }
 
 static void station_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	knights_at(s, m.a, m.b)[m.seat]++;
-	note(s, EV_STATIONS, m.seat, m.a, m.b);
+	take_post(s, m, m.seat);
 }
 
 /* ---- 8.13 A knight on the board; the line remembers where he stands and whose he is ---- */
 
 static ludo_why ride_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	return station_why(s, m, line);
+	return post_why(s, m);
 }
 
 static void ride_moves(const struct emperor *s, int seat, struct ludo_step line,
 		       struct ludo_list *list)
 {
-	offer_knight_spaces(s, seat, list);
+	offer_posts(s, seat, list);
 }
 
 static void ride_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	knights_at(s, line.a, line.b)[line.c]--;
-	knights_at(s, m.a, m.b)[line.c]++;
-	note(s, EV_STATIONS, line.c, m.a, m.b);
+	take_post(s, m, line.c);
 }

@@ -96,35 +96,6 @@ static int is_last_resort(const struct emperor *s, int seat)
 	return emperor_nobles_left(s, seat) <= 0;
 }
 
-/* Those of a family at a place who may follow on the throne. */
-static unsigned heirs_at(const struct emperor *s, int place, int seat)
-{
-	unsigned ranks = ranks_at(s, place, seat);
-	if (spares_nobody(s))
-		ranks &= ~(1u << BARON_45 | 1u << COUPLE_45);
-	return ranks;
-}
-
-/* Fill the throne: by the only possible heir, by the emperor's choice, or from supply. */
-static void succession_step(struct emperor *s, struct ludo_step line)
-{
-	int from = is_last_resort(s, line.seat) ? SEATS_FROM : 0, n = 0, where = 0, rank = 0;
-	for (int place = from; place < from + N_PROVINCES; place++) {
-		unsigned ranks = heirs_at(s, place, line.seat);
-		if (!ranks)
-			continue;
-		n += set_count(ranks);
-		where = place;
-		rank = set_least(ranks);
-	}
-	if (n > 1)
-		plan(s, line(ASK_HEIR, line.seat));
-	else if (n == 1)
-		crown(s, line.seat, where, rank); /* 6.6 */
-	else
-		put_on_throne(s, line.seat);
-}
-
 static ludo_why heir_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	int elected = s->phase == 6;
@@ -135,6 +106,30 @@ static ludo_why heir_why(const struct emperor *s, ludo_move m, struct ludo_step 
 	if (is_oldest(m.b) && spares_nobody(s))
 		return refuse(TOO_OLD, 6.10);
 	return ludo_legal(); /* of any age: 6.6 */
+}
+
+static void heir_moves(const struct emperor *s, int seat, struct ludo_step line,
+		       struct ludo_list *list)
+{
+	for (int place = 0; place < N_PLACES; place++)
+		set_each(rank, ranks_at(s, place, seat)) {
+			ludo_move m = ludo_answer(seat, CROWN, place, rank, 0);
+			offer_legal(list, m, heir_why(s, m, line));
+		}
+}
+
+/* Fill the throne: by the only possible heir, by the emperor's choice, or from supply. */
+static void succession_step(struct emperor *s, struct ludo_step line)
+{
+	ludo_move move[N_PLACES * N_RANKS];
+	struct ludo_list heirs = { move, 0 };
+	heir_moves(s, line.seat, line, &heirs);
+	if (heirs.n > 1)
+		plan(s, line(ASK_HEIR, line.seat));
+	else if (heirs.n == 1)
+		crown(s, line.seat, move[0].a, move[0].b); /* 6.6 */
+	else
+		put_on_throne(s, line.seat);
 }
 
 static void heir_do(struct emperor *s, ludo_move m, struct ludo_step line)

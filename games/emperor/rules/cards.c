@@ -42,21 +42,12 @@ static ludo_why medicine_why(const struct emperor *s, ludo_move m, struct ludo_s
 	return ludo_legal();
 }
 
-/* One's own nobles are made younger, others' older. */
-static ludo_move medicine_for(int seat, int place, int tile)
-{
-	int owner = tile / N_RANKS, rank = tile % N_RANKS;
-	if (owner == seat)
-		return ludo_answer(seat, YOUNGER, place, rank, 0);
-	return ludo_answer(seat, OLDER, place, owner, rank);
-}
-
 static int can_medicine(const struct emperor *s, int seat, int years, int by)
 {
 	struct ludo_step line = { ASK_MEDICINE, seat, years, by };
 	for (int place = THRONE; place >= 0; place--)
 		set_each(tile, tiles_at(s, place))
-			if (!medicine_why(s, medicine_for(seat, place, tile), line).code)
+			if (!medicine_why(s, about(seat, YOUNGER, OLDER, place, tile), line).code)
 				return 1;
 	return 0;
 }
@@ -64,15 +55,12 @@ static int can_medicine(const struct emperor *s, int seat, int years, int by)
 static void medicine_moves(const struct emperor *s, int seat, struct ludo_step line,
 			   struct ludo_list *list)
 {
-	for (int place = 0; place < N_PLACES; place++)
-		set_each(tile, tiles_at(s, place)) {
-			ludo_move m = medicine_for(seat, place, tile);
-			if (!medicine_why(s, m, line).code)
-				ludo_offer(list, m);
-		}
+	each_noble(s, place, tile) {
+		ludo_move m = about(seat, YOUNGER, OLDER, place, tile);
+		offer_legal(list, m, medicine_why(s, m, line));
+	}
 	ludo_move none = ludo_answer(seat, FORGO, 0, 0, 0);
-	if (!medicine_why(s, none, line).code)
-		ludo_offer(list, none);
+	offer_legal(list, none, medicine_why(s, none, line));
 }
 
 /* 9.4: who would be older than 45 dies; the throne is filled again at once. */
@@ -132,6 +120,17 @@ static ludo_why move_why(const struct emperor *s, ludo_move m, struct ludo_step 
 	return ludo_legal();
 }
 
+static void move_moves(const struct emperor *s, int seat, struct ludo_step line,
+		       struct ludo_list *list)
+{
+	for (int p = 0; p < N_PROVINCES; p++)
+		set_each(rank, ranks_in(s, p, seat)) {
+			ludo_move m = ludo_answer(seat, LEAVE, p, rank, 0);
+			offer_legal(list, m, move_why(s, m, line));
+		}
+	offer_legal(list, ludo_answer(seat, FORGO, 0, 0, 0), forgo_why(s));
+}
+
 /* He stands where he stood until he has a new place; the line remembers who moves. */
 static void move_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
@@ -171,6 +170,14 @@ static ludo_why name_why(const struct emperor *s, ludo_move m, int kind)
 	return ludo_legal(); /* a vacant one too */
 }
 
+static void name_do(struct emperor *s, ludo_move m, uint8_t *named, int card)
+{
+	if (forgoes(s, m))
+		return;
+	*named = m.a + 1;
+	note(s, EV_NAMES, m.seat, m.a, card);
+}
+
 static ludo_why influence_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	return name_why(s, m, RELIGIOUS); /* 9.9 */
@@ -178,10 +185,7 @@ static ludo_why influence_why(const struct emperor *s, ludo_move m, struct ludo_
 
 static void influence_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	if (forgoes(s, m))
-		return;
-	s->influenced = m.a + 1;
-	note(s, EV_NAMES, m.seat, m.a, CARD_OF_FLOCK);
+	name_do(s, m, &s->influenced, CARD_OF_FLOCK);
 }
 
 static ludo_why exclusion_why(const struct emperor *s, ludo_move m, struct ludo_step line)
@@ -191,10 +195,7 @@ static ludo_why exclusion_why(const struct emperor *s, ludo_move m, struct ludo_
 
 static void exclusion_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	if (forgoes(s, m))
-		return;
-	s->excluded = m.a + 1;
-	note(s, EV_NAMES, m.seat, m.a, CARD_OF_SILENCE);
+	name_do(s, m, &s->excluded, CARD_OF_SILENCE);
 }
 
 /* ---- 9.14 Immigration ---- */
@@ -213,17 +214,12 @@ static int can_immigrate(const struct emperor *s, int seat, int by)
 	return can_settle(s, pushed_by_new(s, by), NOWHERE) && emperor_nobles_left(s, seat) > 0;
 }
 
-/* Baron or couple; words.def names both prices in the row of ENTER. */
-static int price_of(int side)
-{
-	const struct card_row *card = &cards[CARD_OF_IMMIGRANT];
-	return side == COUPLE ? card->b : card->cost;
-}
-
-/* What is still to pay: the price of a baron is paid by then. */
+/* What is still to pay: the price of a baron is paid by then.  words.def names both prices in
+ * the row of ENTER. */
 static int surcharge(int side)
 {
-	return price_of(side) - price_of(BARON);
+	const struct card_row *card = &cards[CARD_OF_IMMIGRANT];
+	return side == COUPLE ? card->b - card->cost : 0;
 }
 
 static ludo_why immigration_why(const struct emperor *s, ludo_move m, struct ludo_step line)
@@ -241,9 +237,10 @@ static void immigration_do(struct emperor *s, ludo_move m, struct ludo_step line
 {
 	if (forgoes(s, m))
 		return;
+	const struct card_row *card = &cards[CARD_OF_IMMIGRANT];
 	s->thalers[m.seat] -= surcharge(m.a);
-	note(s, EV_ENTERS, m.seat, m.a, price_of(m.a));
-	plan(s, line(ASK_SETTLE, m.seat, rank_at(m.a, cards[CARD_OF_IMMIGRANT].a), BY_CARD));
+	note(s, EV_ENTERS, m.seat, m.a, card->cost + surcharge(m.a));
+	plan(s, line(ASK_SETTLE, m.seat, rank_at(m.a, card->a), BY_CARD));
 }
 
 /* Also by the privilege of Rhein (10.11); the line says who comes, and by which of both. */
@@ -349,16 +346,11 @@ static ludo_why bride_why(const struct emperor *s, ludo_move m, struct ludo_step
 static void bride_moves(const struct emperor *s, int seat, struct ludo_step line,
 			struct ludo_list *list)
 {
-	for (int place = 0; place < N_PLACES; place++)
-		set_each(tile, tiles_at(s, place)) {
-			int owner = tile / N_RANKS, rank = tile % N_RANKS;
-			ludo_move m = owner == seat ? ludo_answer(seat, WED, place, rank, 0)
-						    : ludo_answer(seat, MARRY, place, owner, rank);
-			if (!bride_why(s, m, line).code)
-				ludo_offer(list, m);
-		}
-	if (!forgo_why(s).code)
-		ludo_offer(list, ludo_answer(seat, FORGO, 0, 0, 0));
+	each_noble(s, place, tile) {
+		ludo_move m = about(seat, WED, MARRY, place, tile);
+		offer_legal(list, m, bride_why(s, m, line));
+	}
+	offer_legal(list, ludo_answer(seat, FORGO, 0, 0, 0), forgo_why(s));
 }
 
 static void bride_do(struct emperor *s, ludo_move m, struct ludo_step line)

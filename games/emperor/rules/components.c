@@ -19,12 +19,21 @@ static int free_of(const struct emperor *s, int province, int n, int taken)
 	return is_in_game(s, province) && n > taken ? n - taken : 0;
 }
 
-int emperor_free_nobles(const struct emperor *s, int province)
+static int on_noble_spaces(const struct emperor *s, int province)
 {
 	uint64_t nobles = family(s, province, 0) + family(s, province, 1) +
 			  family(s, province, 2) + family(s, province, 3);
-	return free_of(s, province, provinces[province].noble.n,
-		       sum_of_bytes(nobles) + sum_of_seats(s->knights[province]));
+	return sum_of_bytes(nobles) + sum_of_seats(s->knights[province]);
+}
+
+static int on_city_spaces(const struct emperor *s, int province)
+{
+	return sum_of_seats(s->cities[province]) + s->imperial[province];
+}
+
+int emperor_free_nobles(const struct emperor *s, int province)
+{
+	return free_of(s, province, provinces[province].noble.n, on_noble_spaces(s, province));
 }
 
 int emperor_free_castles(const struct emperor *s, int province)
@@ -35,8 +44,7 @@ int emperor_free_castles(const struct emperor *s, int province)
 
 int emperor_free_cities(const struct emperor *s, int province)
 {
-	return free_of(s, province, provinces[province].city.n,
-		       sum_of_seats(s->cities[province]) + s->imperial[province]);
+	return free_of(s, province, provinces[province].city.n, on_city_spaces(s, province));
 }
 
 /* ---- 1.5 Ranks: a side of the tile and an age ---- */
@@ -56,10 +64,10 @@ static int is_oldest(int rank)
 int emperor_nobles_left(const struct emperor *s, int seat)
 {
 	uint64_t standing = 0;
-	int sitting = (owner_of(s->throne) == seat) + (owner_of(s->deposed) == seat);
+	int sitting = belongs(s->throne, seat) + belongs(s->deposed, seat);
 	for (int p = 0; p < N_PROVINCES; p++) {
 		standing += family(s, p, seat);
-		sitting += owner_of(s->elector[p]) == seat;
+		sitting += belongs(s->elector[p], seat);
 		sitting += s->eminence[p] == seat + 1;
 	}
 	return MAX_NOBLES - sum_of_bytes(standing) - sitting;
@@ -170,7 +178,7 @@ static unsigned ranks_at(const struct emperor *s, int place, int seat)
 	if (is_noble_space(place))
 		return ranks_in(s, place, seat);
 	int noble = sitting_at(s, place);
-	return owner_of(noble) == seat ? 1u << rank_of(noble) : 0;
+	return belongs(noble, seat) ? 1u << rank_of(noble) : 0;
 }
 
 /* The set of all tiles at a place, whoever's they are. */
@@ -182,6 +190,27 @@ static uint32_t tiles_at(const struct emperor *s, int place)
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		tiles |= (uint32_t)ranks_in(s, place, seat) << tile_of(seat, 0);
 	return tiles;
+}
+
+/* For each noble on the board, place by place: his tile, a seat and a rank. */
+#define each_noble(s, place, tile)                                                     \
+	for (int place = 0; place < N_PLACES; place++)                                 \
+		set_each(tile, tiles_at(s, place))
+
+/* An answer about a noble: one verb for one's own, another for those of others. */
+static ludo_move about(int seat, int own, int others, int place, int tile)
+{
+	int owner = tile / N_RANKS, rank = tile % N_RANKS;
+	if (owner == seat)
+		return ludo_answer(seat, own, place, rank, 0);
+	return ludo_answer(seat, others, place, owner, rank);
+}
+
+/* Offer an answer if nothing was found against it. */
+static void offer_legal(struct ludo_list *list, ludo_move m, ludo_why why)
+{
+	if (!why.code)
+		ludo_offer(list, m);
 }
 
 static int has_noble(const struct emperor *s, int place, int seat, int rank)
@@ -239,10 +268,26 @@ static int free_knight_spaces(const struct emperor *s, int province, int space)
 				  : emperor_free_nobles(s, province);
 }
 
-static void offer_knight_spaces(const struct emperor *s, int seat, struct ludo_list *list)
+/* A knight looks for a free space of either kind. */
+static ludo_why post_why(const struct emperor *s, ludo_move m)
+{
+	if (!is_in_game(s, m.a))
+		return refuse(OUT_OF_GAME, 3.2, m.a);
+	if (free_knight_spaces(s, m.a, m.b))
+		return ludo_legal();
+	return s->phase ? refuse(NO_SPACE, 8.14, m.a, m.b) : refuse(NO_SPACE, 2.7, m.a, m.b);
+}
+
+static void offer_posts(const struct emperor *s, int seat, struct ludo_list *list)
 {
 	for (int space = 0; space < N_SPACES; space++)
 		for (int p = 0; p < N_PROVINCES; p++)
 			if (free_knight_spaces(s, p, space))
 				ludo_offer(list, ludo_answer(seat, STATION, p, space, 0));
+}
+
+static void take_post(struct emperor *s, ludo_move m, int owner)
+{
+	knights_at(s, m.a, m.b)[owner]++;
+	note(s, EV_STATIONS, owner, m.a, m.b);
 }

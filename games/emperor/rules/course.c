@@ -77,8 +77,7 @@ static void offer_spaces(const struct emperor *s, int seat, struct ludo_list *li
 			ludo_offer(list, m);
 		for (int q = 0; code == WHY_NO_NOBLE_SPACE && q < s->core.n_seats; q++) {
 			m = ludo_answer(seat, PUSH, p, q, 0);
-			if (!space_why(s, m, pushable, but).code)
-				ludo_offer(list, m);
+			offer_legal(list, m, space_why(s, m, pushable, but));
 		}
 	}
 }

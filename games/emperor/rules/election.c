@@ -72,7 +72,7 @@ int emperor_votes(const struct emperor *s, int seat)
 {
 	int n = s->cards[seat][CARD_OF_VOTES] * cards[CARD_OF_VOTES].a; /* 9.8 */
 	for (int p = 0; p < N_PROVINCES; p++)
-		if (owner_of(s->elector[p]) == seat)
+		if (belongs(s->elector[p], seat))
 			n += votes_of(s, p, seat); /* 12.2 */
 	return n;
 }

@@ -10,7 +10,7 @@ int emperor_influence(const struct emperor *s, int province, int seat)
 		s->cities[province][seat];
 	uint64_t nobles = family(s, province, seat);
 	n += sum_of_bytes(nobles + couples_of(nobles)); /* 11.2 */
-	if (owner_of(elector) == seat)
+	if (belongs(elector, seat))
 		n += 1 + is_couple(rank_of(elector));
 	if (s->eminence[province] == seat + 1)
 		n += cards[CARD_OF_SHADOW].b; /* 9.21 */
@@ -55,19 +55,10 @@ static void power_step(struct emperor *s, struct ludo_step line)
 	plan(s, line(ASK_TIE, s->emperor, province)); /* 11.5 */
 }
 
-struct tie_facts {
-	unsigned leaders;
-};
-
-static struct tie_facts tie_facts(const struct emperor *s, int seat, struct ludo_step line)
+static ludo_why tie_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	int most;
-	return (struct tie_facts){ emperor_leaders(s, line.a, &most) };
-}
-
-static ludo_why tie_why(const struct emperor *s, ludo_move m, const struct tie_facts *facts)
-{
-	if (!set_has(facts->leaders, m.a))
+	if (!set_has(emperor_leaders(s, line.a, &most), m.a))
 		return refuse(NOT_TIED, 11.5);
 	return ludo_legal(); /* himself, or against the incumbent: 11.5 */
 }
@@ -113,7 +104,7 @@ static void leave_vacant(struct emperor *s, int province, int leader);
 static void title_step(struct emperor *s, struct ludo_step line)
 {
 	int province = line.a, seat = line.seat;
-	if (owner_of(s->elector[province]) == seat) { /* 11.10: nothing moves */
+	if (belongs(s->elector[province], seat)) { /* 11.10: nothing moves */
 		if (s->core.option[OPT_MAINZ] == MAINZ_KEEPS)
 			pay_privilege(s, province); /* 10.9 */
 		return;

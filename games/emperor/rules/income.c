@@ -1,7 +1,7 @@
 /* Chapter 5: phase I, income. */
 
 /* 5.3: what the privilege of Sachsen pays */
-int emperor_saxon_thalers(const struct emperor *s)
+static int saxon_thalers(const struct emperor *s)
 {
 	return privileges[SACHSEN].a + (s->core.option[OPT_SAXONY] == SAXONY_2);
 }
@@ -11,11 +11,11 @@ int emperor_income(const struct emperor *s, int seat)
 	int n = BASE_INCOME; /* 5.1 */
 	for (int p = 0; p < N_PROVINCES; p++) {
 		n += s->cities[p][seat]; /* 5.1; imperial cities pay nobody: 5.2 */
-		if (owner_of(s->elector[p]) != seat)
+		if (!belongs(s->elector[p], seat))
 			continue;
 		n += sum_of_seats(s->cities[p]) - s->cities[p][seat]; /* 5.2: own ones once */
 		if (privileges[p].effect == EFFECT_INCOME)
-			n += emperor_saxon_thalers(s);
+			n += saxon_thalers(s);
 	}
 	if (s->core.option[OPT_CAP] == CAP_INCOME && n > MOST_THALERS)
 		n = MOST_THALERS; /* 5.4 */

@@ -83,9 +83,12 @@ static void son_do(struct emperor *s, ludo_move m, struct ludo_step line)
 /* Has a family a single baron who may marry? */
 static int has_bachelor(const struct emperor *s, int seat)
 {
-	for (int place = THRONE; place >= 0; place--)
+	for (int p = 0; p < N_PROVINCES; p++)
+		if (family(s, p, seat) != couples_of(family(s, p, seat)))
+			return 1; /* 7.5 */
+	for (int place = SEATS_FROM; place < N_PLACES; place++)
 		if (!is_archbishop(place) && ranks_at(s, place, seat) & set_first(N_AGES))
-			return 1; /* 7.5, 7.6 */
+			return 1; /* 7.6 */
 	return 0;
 }
 
@@ -105,13 +108,10 @@ static ludo_why daughter_why(const struct emperor *s, ludo_move m, struct ludo_s
 static void daughter_moves(const struct emperor *s, int seat, struct ludo_step line,
 			   struct ludo_list *list)
 {
-	for (int place = 0; place < N_PLACES; place++)
-		set_each(tile, tiles_at(s, place)) {
-			int owner = tile / N_RANKS, rank = tile % N_RANKS;
-			ludo_move m = ludo_answer(seat, OFFER, place, owner, rank);
-			if (!daughter_why(s, m, line).code)
-				ludo_offer(list, m);
-		}
+	each_noble(s, place, tile) {
+		ludo_move m = ludo_answer(seat, OFFER, place, tile / N_RANKS, tile % N_RANKS);
+		offer_legal(list, m, daughter_why(s, m, line));
+	}
 }
 
 /* The line of the answer remembers father, place and rank. */

@@ -75,23 +75,18 @@ static void family_do(struct emperor *s, ludo_move m, struct ludo_step line)
 
 static ludo_why guard_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	if (!is_in_game(s, m.a))
-		return refuse(OUT_OF_GAME, 3.2, m.a);
-	if (!free_knight_spaces(s, m.a, m.b))
-		return refuse(NO_SPACE, 2.7, m.a, m.b);
-	return ludo_legal();
+	return post_why(s, m); /* 2.7 */
 }
 
 static void guard_moves(const struct emperor *s, int seat, struct ludo_step line,
 			struct ludo_list *list)
 {
-	offer_knight_spaces(s, seat, list);
+	offer_posts(s, seat, list);
 }
 
 static void guard_do(struct emperor *s, ludo_move m, struct ludo_step line)
 {
-	knights_at(s, m.a, m.b)[m.seat]++;
-	note(s, EV_STATIONS, m.seat, m.a, m.b);
+	take_post(s, m, m.seat);
 }
 
 /* ---- 3. Two players: chance removes an archbishopric, then a duchy ---- */

@@ -47,7 +47,7 @@ static ludo_why use_why(const struct emperor *s, ludo_move m)
 		return refuse(OUT_OF_GAME, 3.2, m.a);
 	if (privileges[m.a].phase != 4)
 		return refuse(AUTOMATIC, 10.12, m.a);
-	if (owner_of(s->elector[m.a]) != m.seat)
+	if (!belongs(s->elector[m.a], m.seat))
 		return refuse(NOT_ELECTOR, 10.1, m.a);
 	if (set_has(s->used, m.a))
 		return refuse(USED, 10.2, m.a);

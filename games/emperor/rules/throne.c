@@ -27,39 +27,23 @@ static void track_step(struct emperor *s, struct ludo_step line)
 /* ---- 13.2 An imperial city; the line says whether one may also be moved: not in the
  * preparation (2.2) ---- */
 
-struct found_facts {
-	uint8_t may_shift, may_forgo, imperial_left;
-	uint8_t provinces; /* set of those with a free city space */
-};
-
-static struct found_facts found_facts(const struct emperor *s, int seat, struct ludo_step line)
-{
-	struct found_facts facts = { .may_shift = line.a };
-	facts.may_forgo = line.a && s->core.option[OPT_IMPERIAL] == IMPERIAL_MAY; /* 13.5 */
-	facts.imperial_left = emperor_imperial_left(s);
-	for (int p = 0; p < N_PROVINCES; p++)
-		if (emperor_free_cities(s, p))
-			set_add(facts.provinces, p);
-	return facts;
-}
-
-static ludo_why found_why(const struct emperor *s, ludo_move m, const struct found_facts *facts)
+static ludo_why found_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	int to = m.verb == FOUND ? m.a : m.b;
-	if ((m.verb == SHIFT && !facts->may_shift) || (m.verb == FORGO && !facts->may_forgo))
+	int may_forgo = line.a && s->core.option[OPT_IMPERIAL] == IMPERIAL_MAY; /* 13.5 */
+	if ((m.verb == SHIFT && !line.a) || (m.verb == FORGO && !may_forgo))
 		return ludo_because(LUDO_WHY_VERB, 0, 0);
 	if (m.verb == FORGO)
-		return ludo_legal(); /* 13.5 */
-	if (!is_in_game(s, to))
-		return refuse(OUT_OF_GAME, 3.2, to);
-	if (m.verb == FOUND && !facts->imperial_left)
-		return refuse(NO_IMPERIAL, 13.2);
+		return ludo_legal();
 	if (m.verb == SHIFT && !s->imperial[m.a])
 		return refuse(NOT_IMPERIAL, 13.2, m.a);
-	if (!set_has(facts->provinces, to))
-		return facts->may_shift ? refuse(NO_CITY_SPACE, 13.2, to)
-					: refuse(NO_CITY_SPACE, 2.2, to);
-	return ludo_legal();
+	if (!is_in_game(s, to))
+		return refuse(OUT_OF_GAME, 3.2, to);
+	if (m.verb == FOUND && emperor_imperial_left(s) <= 0)
+		return refuse(NO_IMPERIAL, 13.2);
+	if (emperor_free_cities(s, to))
+		return ludo_legal();
+	return line.a ? refuse(NO_CITY_SPACE, 13.2, to) : refuse(NO_CITY_SPACE, 2.2, to);
 }
 
 static void found_do(struct emperor *s, ludo_move m, struct ludo_step line)
