@@ -10,8 +10,6 @@
 #define LUDO_WORDS "emperor/words.def"
 #include "ludo_ids.h"
 
-#include "ranks.def"
-
 enum province { /* 1.2 */
 #define PROVINCE(id, ...) id,
 #include "provinces.def"
@@ -46,7 +44,7 @@ enum {
 
 enum rank { /* 1.5: a side of the tile and an age */
 #define RANK(id, ...) id,
-	RANKS(RANK, 0)
+#include "ranks.def"
 #undef RANK
 	N_RANKS
 };
@@ -67,6 +65,7 @@ enum space { ON_NOBLE_SPACE, IN_CASTLE, N_SPACES }; /* where a knight can stand 
 enum {
 	N_TILES       = LUDO_SEATS * N_RANKS, /* a noble: seat * N_RANKS + rank */
 	N_ROUNDS      = 5,
+	N_PHASES      = 9,  /* 4.1, and the preparation */
 	MAX_NOBLES    = 7,  /* 1.4: pieces of one seat */
 	MAX_KNIGHTS   = 3,
 	MAX_CITIES    = 3,
@@ -190,6 +189,12 @@ static inline int owner_of(int stored)
 	return stored ? (stored - 1) / N_RANKS : LUDO_NOBODY;
 }
 
+/* The same as owner_of(stored) == seat, without a division or a branch. */
+static inline int belongs(int stored, int seat)
+{
+	return (unsigned)(stored - 1 - tile_of(seat, 0)) < N_RANKS;
+}
+
 static inline int rank_of(int stored)
 {
 	return (stored - 1) % N_RANKS;
@@ -263,11 +268,9 @@ int emperor_free_cities(const struct emperor *s, int province);
 /* What the track pays in phase VII of this round (13.1). */
 const struct round_row *emperor_reward(const struct emperor *s);
 
-/* Thalers of phase I (chapter 5) as things stand, those of Sachsen's privilege among them
- * (5.3), and how many of n the purse has room for (5.5); influence (11.2)
- * and votes (12.2). */
+/* As things stand: thalers of phase I (chapter 5), and how many of n the purse has room
+ * for (5.5); influence (11.2) and votes (12.2). */
 int emperor_income(const struct emperor *s, int seat);
-int emperor_saxon_thalers(const struct emperor *s);
 int emperor_thalers_kept(const struct emperor *s, int seat, int n);
 int emperor_influence(const struct emperor *s, int province, int seat);
 int emperor_votes(const struct emperor *s, int seat);
@@ -280,10 +283,7 @@ unsigned emperor_leaders(const struct emperor *s, int province, int *most);
 int emperor_challenger(const struct emperor *s);
 int emperor_candidate(const struct emperor *s);
 
-/* The texts of cards and privileges, made from their effects; in face.c.  An option decides
- * what Sachsen pays. */
+/* A card's text, made from its effect; in face.c. */
 void emperor_card_text(struct ludo_text *text, int card, int lang);
-void emperor_privilege_text(struct ludo_text *text, const struct emperor *s, int province,
-			    int lang);
 
 #endif

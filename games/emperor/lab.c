@@ -59,7 +59,7 @@ static struct estate survey(const struct emperor *s, int seat)
 	struct estate e = all[seat];
 	for (int p = 0; p < N_PROVINCES; p++) {
 		int most;
-		e.seats += owner_of(s->elector[p]) == seat;
+		e.seats += belongs(s->elector[p], seat);
 		e.influence += emperor_influence(s, p, seat);
 		e.led += emperor_leaders(s, p, &most) == 1u << seat;
 	}

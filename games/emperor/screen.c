@@ -9,22 +9,6 @@
 #include "ludo_draw.h"
 #include "set.h"
 
-static const char *const phases[][LUDO_LANGS] = { /* 4.1 */
-	{ "preparation", "preparazione" },
-	{ "phase I: income", "fase I: rendite" },
-	{ "phase II: ageing", "fase II: invecchiamento" },
-	{ "phase III: offspring", "fase III: discendenza" },
-	{ "phase IV: actions", "fase IV: azioni" },
-	{ "phase V: new electors", "fase V: nuovi sovrani" },
-	{ "phase VI: election", "fase VI: elezione" },
-	{ "phase VII: the emperor", "fase VII: l'imperatore" },
-	{ "phase VIII: the turn marker", "fase VIII: il marcatore" },
-};
-
-static const char *const romans[] = { /* 1.9 */
-	"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII",
-};
-
 static const char *const privilege_words[N_PROVINCES][LUDO_LANGS] = { /* chapter 10 */
 	[TRIER] = { "exhausted card", "carta esaurita" },
 	[KOLN] = { "ages ±10 years", "età ±10 anni" },
@@ -94,10 +78,9 @@ static void draw_free(struct drawing *d, int n, const char *sign, struct spaces 
 static void draw_first_line(struct drawing *d, const struct emperor *s)
 {
 	const struct round_row *row = emperor_reward(s);
-	int phase = s->phase < sizeof(phases) / sizeof(phases[0]) ? s->phase : 0;
 	draw(d, LUDO_BOLD, "%s %d/%d · %s", draw_say(d, "Round", "Turno"), s->round, N_ROUNDS,
 	     ludo_is_over(&s->core) ? draw_say(d, "the game is over", "partita finita")
-				    : phases[phase][d->lang]);
+				    : draw_name(d, KIND_PHASE, s->phase));
 	draw(d, LUDO_PLAIN, " · %s: ", draw_say(d, "Throne", "Trono"));
 	if (s->throne)
 		draw_noble(d, s->throne - 1);
@@ -216,7 +199,8 @@ static void draw_effects(struct drawing *d, const struct emperor *s)
 	for (int card = 0; card < N_CARDS; card++) {
 		draw_next(d);
 		draw_stack(d, s, card, NAME_WIDE);
-		draw_cell(d, LUDO_PLAIN, "%s%s", romans[cards[card].phase],
+		const char *phase = draw_name(d, KIND_PHASE, cards[card].phase);
+		draw_cell(d, LUDO_PLAIN, "%.*s%s", (int)strcspn(phase, " "), phase,
 			  cards[card].phase_proposed ? LUDO_PROPOSED : "");
 		draw_next(d);
 		emperor_card_text(draw_pen(d, LUDO_PLAIN), card, d->lang);
