@@ -94,42 +94,20 @@ export const wide: Chart = {
 	},
 };
 
-/* Upright: two columns of four; the corners of the cells, and how far their sides bend. */
-const corners: Corner[][] = [
-	[
-		[14, 18],
-		[322, 12],
-		[628, 20],
-	],
-	[
-		[12, 272],
-		[314, 268],
-		[630, 276],
-	],
-	[
-		[16, 526],
-		[326, 530],
-		[626, 524],
-	],
-	[
-		[12, 782],
-		[318, 778],
-		[630, 784],
-	],
-	[
-		[18, 1036],
-		[324, 1042],
-		[626, 1034],
-	],
-];
+/* Upright: two columns of four; the corners of the cells row by row, and how far their sides
+ * bend. */
+const lefts = [[14, 322, 628], [12, 314, 630], [16, 326, 626], [12, 318, 630], [18, 324, 626]];
+const tops = [[18, 12, 20], [272, 268, 276], [526, 530, 524], [782, 778, 784], [1036, 1042, 1034]];
+
+const corner = (row: number, column: number): Corner => [lefts[row][column], tops[row][column]];
 
 /* A side bends the same way for both neighbours; the outermost bend outwards. */
 const across = (row: number) => [-12, 9, -9, 10, 12][row];
 const down = (column: number) => [-10, 8, 10][column];
 
 function cell(row: number, column: number): Area {
-	const [a, b] = [corners[row][column], corners[row][column + 1]];
-	const [d, c] = [corners[row + 1][column], corners[row + 1][column + 1]];
+	const [a, b] = [corner(row, column), corner(row, column + 1)];
+	const [d, c] = [corner(row + 1, column), corner(row + 1, column + 1)];
 	const bends = [across(row), down(column + 1), across(row + 1), down(column)];
 	return {
 		d: border([a, b, c, d], bends),

@@ -5,23 +5,26 @@ import { part } from "../../kit/part";
 import { Piece, ProposedMark } from "../../kit/piece";
 import { either, say } from "../../kit/words";
 import { type Chart, upright, wide } from "./lands";
-import { type EScene, PrivilegeTip, Spaces } from "./province";
-import { NobleTile, nobleName } from "./tokens";
-import type { Emperor, Province } from "./view";
-import { roman } from "./words";
-
-const isProposed = (p: Province) =>
-	p.noble_spaces.proposed || p.castle_spaces.proposed || p.city_spaces.proposed;
+import { PrivilegeTip, Spaces } from "./province";
+import { NobleTile } from "./tokens";
+import {
+	type EScene,
+	type Land as Realm,
+	nobleName,
+	printed,
+	roman,
+	tileOf,
+	useLands,
+} from "./view";
 
 interface ProvinceProps {
 	scene: EScene;
-	p: Province;
+	p: Realm;
 	area: Area;
-	note: string;
 	told: boolean; // does the whole province tell its privilege, or the seat alone?
 }
 
-function DrawnProvince({ scene, p, area, note, told }: ProvinceProps) {
+function DrawnProvince({ scene, p, area, told }: ProvinceProps) {
 	const kind = p.religious
 		? either(scene.lang, "arcivescovado", "archbishopric")
 		: either(scene.lang, "ducato", "duchy");
@@ -36,8 +39,8 @@ function DrawnProvince({ scene, p, area, note, told }: ProvinceProps) {
 			tip={told && <PrivilegeTip scene={scene} p={p} />}
 		>
 			<text class="province-name" x={6} y={-88}>
-				{p.name} {note}
-				{isProposed(p) && <ProposedMark lang={scene.lang} />}
+				{p.name} {p.note}
+				{p.proposed && <ProposedMark lang={scene.lang} />}
 			</text>
 			{p.in_game ? (
 				<Spaces scene={scene} p={p} />
@@ -60,31 +63,26 @@ function piecesIn({ p }: ProvinceProps): string[] {
 		`castle:${p.id}`,
 		`imperial:${p.id}`,
 		...nobles,
-		...p.knights.map((_, seat) => `knight:${p.id}.${seat}`),
+		...p.knights.map(([seat]) => `knight:${p.id}.${seat}`),
 		...(e ? [`noble:${p.id}.seat.${e.seat}.${e.rank}`] : []),
 	];
 }
 
 const InProvince = part(DrawnProvince, piecesIn);
 
-/** A province named by a card of the election. */
-function noteOf(e: Emperor["election"], id: string): string {
-	return e?.excluded === id ? "✗" : e?.influenced === id ? "✚" : "";
-}
-
 const at = ([x, y]: [number, number]) => ({ x, y });
 
 /** The noble on the throne. */
 function Ruler({ scene, chart }: { scene: EScene; chart: Chart }) {
-	const n = scene.view.board.throne;
-	if (!n) return null;
-	const said = nobleName(scene.lang, n, scene.view.seats[n.seat].name);
+	const { throne } = scene.view.board;
+	if (!throne) return null;
+	const n = tileOf(throne);
 	const [x, y] = chart.throne.seat;
 	return (
 		<Piece
 			scene={scene}
 			id={`noble:throne.${n.seat}.${n.rank}`}
-			label={`${either(scene.lang, "trono", "throne")}: ${said}`}
+			label={`${either(scene.lang, "trono", "throne")}: ${nobleName(scene, n)}`}
 			at={`translate(${x} ${y + 6})`}
 			move={`throne-${n.seat}-${n.rank}`}
 		>
@@ -131,7 +129,7 @@ function Throne({ scene, chart }: { scene: EScene; chart: Chart }) {
 			</text>
 			{b.deposed && (
 				<g transform={`translate(${t.deposed})`}>
-					<NobleTile noble={b.deposed} />
+					<NobleTile noble={tileOf(b.deposed)} />
 				</g>
 			)}
 		</g>
@@ -140,8 +138,8 @@ function Throne({ scene, chart }: { scene: EScene; chart: Chart }) {
 
 /** A round of the track, and what it pays the emperor. */
 function Round({ scene, nth }: { scene: EScene; nth: number }) {
-	const { round, track } = scene.view.board;
-	const t = track[nth - 1];
+	const { round } = scene.view.board;
+	const t = printed(scene).track[nth - 1];
 	const l = scene.lang;
 	const pays = [
 		`${t.points} ${say(l, "points")}`,
@@ -154,7 +152,7 @@ function Round({ scene, nth }: { scene: EScene; nth: number }) {
 			<title>{`${either(l, "all'imperatore", "to the emperor")}: ${pays.join(", ")}`}</title>
 			<rect x={-26} y={-36} width={52} height={88} rx={7} />
 			<text class="no" y={-12}>
-				{roman[nth]}
+				{roman(scene, String(nth))}
 			</text>
 			<text x={-8} y={18}>
 				{t.points}
@@ -174,7 +172,8 @@ function Round({ scene, nth }: { scene: EScene; nth: number }) {
 }
 
 function Rounds({ scene, chart }: { scene: EScene; chart: Chart }) {
-	const { round, track } = scene.view.board;
+	const { round } = scene.view.board;
+	const { track } = printed(scene);
 	return (
 		<g
 			class="rounds"
@@ -191,7 +190,7 @@ function Rounds({ scene, chart }: { scene: EScene; chart: Chart }) {
 
 export function Empire({ scene, narrow }: { scene: EScene; narrow: boolean }) {
 	const chart = narrow ? upright : wide;
-	const b = scene.view.board;
+	const lands = useLands(scene);
 	return (
 		<AreaMap
 			chart={chart}
@@ -203,13 +202,12 @@ export function Empire({ scene, narrow }: { scene: EScene; narrow: boolean }) {
 			)}
 		>
 			<Rounds scene={scene} chart={chart} />
-			{b.provinces.map((p) => (
+			{lands.map((p) => (
 				<InProvince
 					key={p.id}
 					scene={scene}
 					p={p}
 					area={chart.areas[p.id]}
-					note={noteOf(b.election, p.id)}
 					told={narrow} // a finger would miss the seat
 				/>
 			))}

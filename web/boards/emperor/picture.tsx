@@ -3,118 +3,115 @@ import { Icon, isSign, Shield, type Sign } from "../../kit/icon";
 import { part, useStage } from "../../kit/part";
 import { Proposed, ProposedNote, Tile } from "../../kit/piece";
 import { type Amount, Purse } from "../../kit/purse";
+import { nameIn } from "../../kit/thing";
 import { Tips } from "../../kit/tip";
 import { useNarrow } from "../../kit/narrow";
 import { either, say } from "../../kit/words";
 import { Empire } from "./map";
-import type { EScene } from "./province";
-import type { Stack } from "./view";
-import { cards, phases, roman } from "./words";
+import type { Card as CardId } from "./state";
+import { type EScene, printed, roman } from "./view";
+import { cards, children } from "./words";
+
+interface Of {
+	scene: EScene;
+	id: CardId;
+}
 
 /** A card's effect in signs: "+1 vote". */
-function Deed({ stack }: { stack: Stack }) {
+function Deed({ scene, id }: Of) {
+	const n = String(printed(scene).card[id].n);
 	return (
 		<span class="deed">
-			{cards[stack.id]?.deed.map((d, i) =>
+			{cards[id].deed.map((d, i) =>
 				isSign(d) ? (
 					<Icon key={i} sign={d} size="1.15em" />
 				) : (
-					<span key={i}>{d.replace("#", String(stack.n))}</span>
+					<span key={i}>{d.replace("#", n)}</span>
 				),
 			)}
 		</span>
 	);
 }
 
-/** Which child a card brings, by its colour. */
-const children = {
-	blue: { it: "blu: figlio", en: "blue: son", sign: "♂" },
-	pink: { it: "rosa: figlia", en: "pink: daughter", sign: "♀" },
-	none: null,
-};
-
-function CardTip({ scene, stack }: { scene: EScene; stack: Stack }) {
+function CardTip({ scene, id }: Of) {
 	const l = scene.lang;
-	const child = children[stack.colour];
+	const card = printed(scene).card[id];
+	const child = children[card.colour];
 	return (
 		<>
-			<b>{stack.name}</b>
-			<p>{stack.text}</p>
+			<b>{nameIn(scene, "card", id)}</b>
+			<p>{card.text}</p>
 			<p>
-				{either(l, "fase", "phase")} {either(l, ...phases[stack.phase])}
-				{stack.phase_proposed && "°"}
+				{either(l, "fase", "phase")} {nameIn(scene, "phase", card.phase)}
+				{card.phase_proposed && "°"}
 				{child && ` · ${child[l]}`}
-				{stack.proposed && "°"}
+				{card.proposed && "°"}
 			</p>
-			{(stack.proposed || stack.phase_proposed) && <p>° {say(l, "proposed")}</p>}
+			{(card.proposed || card.phase_proposed) && <p>° {say(l, "proposed")}</p>}
 		</>
 	);
 }
 
-function cardLabel(scene: EScene, stack: Stack): string {
-	const l = scene.lang;
-	const price = `${stack.cost} ${either(l, "talleri", "thalers")}`;
-	const left = `${either(l, "rimaste", "left")} ${stack.left}`;
-	return `${stack.name}, ${price}, ${left}. ${stack.text}`;
+function cardLabel({ scene, id, left }: Of & { left: number }): string {
+	const { cost, text } = printed(scene).card[id];
+	const price = `${cost} ${either(scene.lang, "talleri", "thalers")}`;
+	const rest = `${either(scene.lang, "rimaste", "left")} ${left}`;
+	return `${nameIn(scene, "card", id)}, ${price}, ${rest}. ${text}`;
 }
 
 const Card = part(
-	({ scene, stack }: { scene: EScene; stack: Stack }) => {
-		const child = children[stack.colour];
+	(props: Of & { left: number }) => {
+		const { scene, id, left } = props;
+		const card = printed(scene).card[id];
+		const child = children[card.colour];
 		return (
 			<Tile
 				scene={scene}
-				id={`card:${stack.id}`}
-				class={`stack ${stack.colour} ${stack.left ? "" : "sold"}`}
-				label={cardLabel(scene, stack)}
-				tip={<CardTip scene={scene} stack={stack} />}
+				id={`card:${id}`}
+				class={`stack ${card.colour} ${left ? "" : "sold"}`}
+				label={cardLabel(props)}
+				tip={<CardTip scene={scene} id={id} />}
 			>
 				<span class="title">
-					<Icon sign={cards[stack.id]?.sign ?? "seal"} size="1.7rem" />
-					<span class="name">{stack.name}</span>
+					<Icon sign={cards[id].sign} size="1.7rem" />
+					<span class="name">{nameIn(scene, "card", id)}</span>
 				</span>
-				<Deed stack={stack} />
+				<Deed scene={scene} id={id} />
 				<span class="terms">
 					<b class="price">
-						{stack.cost}
+						{card.cost}
 						<Icon sign="coins" />
 					</b>
 					<span class="phase">
-						{roman[stack.phase]}
-						{stack.phase_proposed && <Proposed lang={scene.lang} />}
+						{roman(scene, card.phase)}
+						{card.phase_proposed && <Proposed lang={scene.lang} />}
 					</span>
-					{(child || stack.proposed) && (
+					{(child || card.proposed) && (
 						<span class="sex">
 							{child?.sign ?? "–"}
-							{stack.proposed && <Proposed lang={scene.lang} />}
+							{card.proposed && <Proposed lang={scene.lang} />}
 						</span>
 					)}
-					<span class="left">×{stack.left}</span>
+					<span class="left">×{left}</span>
 				</span>
 			</Tile>
 		);
 	},
-	({ stack }) => [`card:${stack.id}`],
+	({ id }) => [`card:${id}`],
 );
 
-function Sums({
-	scene,
-	seat,
-	points,
-}: {
-	scene: EScene;
-	seat: number;
-	points: number | string;
-}) {
-	const p = scene.view.board.players[seat];
+function Sums({ scene, seat, points }: { scene: EScene; seat: number; points: number | string }) {
+	const b = scene.view.board;
 	const words = (it: string, en: string) => either(scene.lang, it, en);
+	const supply = (it: string, en: string) => words(`${it} in riserva`, `${en} in supply`);
+	const thalers = words("talleri", "thalers");
 	const amounts: Amount[] = [
-		{ id: "coins", n: p.thalers, more: `+${p.income}`, say: words("talleri", "thalers") },
+		{ id: "coins", n: b.thalers[seat], more: `+${b.income[seat]}`, say: thalers },
 		{ id: "laurel", n: points, say: say(scene.lang, "points") },
-		{ id: "vote", n: p.votes, say: words("voti", "votes") },
-		{ id: "person", n: p.nobles, say: words("nobili in riserva", "nobles in supply") },
-		{ id: "chess", n: p.knights, say: words("cavalieri in riserva", "knights in supply") },
-		{ id: "city", n: p.cities, say: words("città in riserva", "cities in supply") },
+		{ id: "vote", n: b.votes[seat], say: words("voti", "votes") },
+		{ id: "person", n: b.nobles_left[seat], say: supply("nobili", "nobles") },
+		{ id: "chess", n: b.knights_left[seat], say: supply("cavalieri", "knights") },
+		{ id: "city", n: b.cities_left[seat], say: supply("città", "cities") },
 	];
 	const signed = amounts.map((amount) => ({ ...amount, sign: amount.id as Sign }));
 	return <Purse scene={scene} amounts={signed} />;
@@ -122,22 +119,21 @@ function Sums({
 
 /** The cards a family has bought this round. */
 function Bought({ scene, seat }: { scene: EScene; seat: number }) {
-	const b = scene.view.board;
-	const stacks = b.players[seat].cards.map((id) => b.stacks.find((s) => s.id === id)!);
-	if (!stacks.length) return null;
+	const bought = scene.view.board.cards[seat];
+	if (!bought.length) return null;
 	return (
 		<span class="bought">
-			{stacks.map((s, i) => (
+			{bought.map((id, i) => (
 				<abbr
 					key={i}
-					class={`mini ${s.colour}`}
-					title={s.name}
-					data-move={`card-${seat}-${s.id}-${i}`}
+					class={`mini ${printed(scene).card[id].colour}`}
+					title={nameIn(scene, "card", id)}
+					data-move={`card-${seat}-${id}-${i}`}
 				>
 					<Icon
-						sign={cards[s.id]?.sign ?? "seal"}
+						sign={cards[id].sign}
 						size="1.2rem"
-						title={s.name}
+						title={nameIn(scene, "card", id)}
 					/>
 				</abbr>
 			))}
@@ -145,35 +141,40 @@ function Bought({ scene, seat }: { scene: EScene; seat: number }) {
 	);
 }
 
+/** Face down they are for their owner's eyes alone. */
+function pointsOf({ view }: EScene, seat: number): number | string {
+	if (view.options.vp === "open" || view.over) return view.board.points[seat];
+	return seat === view.you ? view.board.mine!.pile : "?";
+}
+
 function Player({ scene, seat }: { scene: EScene; seat: number }) {
 	const b = scene.view.board;
-	const p = b.players[seat];
 	const l = scene.lang;
 	const { name } = scene.view.seats[seat];
 	const turn = scene.view.waiting.includes(seat) ? "turn" : "";
-	const points =
-		p.points ?? (scene.view.you === seat ? b.mine?.points : undefined) ?? "?";
+	const passed = b.passed.includes(seat);
+	const points = pointsOf(scene, seat);
 	const said = [
-		`${p.thalers} ${either(l, "talleri", "thalers")}`,
+		`${b.thalers[seat]} ${either(l, "talleri", "thalers")}`,
 		`${points} ${say(l, "points")}`,
-		`${p.votes} ${either(l, "voti", "votes")}`,
+		`${b.votes[seat]} ${either(l, "voti", "votes")}`,
 	];
 	return (
 		<Tile
 			scene={scene}
 			id={`seat:${seat}`}
 			label={`${name}: ${said.join(", ")}`}
-			class={`player seat-${seat} ${p.passed ? "passed" : ""} ${turn}`}
+			class={`player seat-${seat} ${passed ? "passed" : ""} ${turn}`}
 		>
 			<span class="who">
 				<Shield seat={seat} /> {name}
 				{b.emperor === seat && (
 					<Icon sign="imperial" title={either(l, "imperatore", "emperor")} />
 				)}
-				{b.election?.challenger === seat && (
+				{b.challenger === seat && (
 					<Icon sign="conflict" title={either(l, "sfidante", "challenger")} />
 				)}
-				{p.passed && <small>{either(l, "ha passato", "passed")}</small>}
+				{passed && <small>{either(l, "ha passato", "passed")}</small>}
 			</span>
 			<Sums scene={scene} seat={seat} points={points} />
 			<Bought scene={scene} seat={seat} />
@@ -184,20 +185,18 @@ function Player({ scene, seat }: { scene: EScene; seat: number }) {
 function Election({ scene }: { scene: EScene }) {
 	const b = scene.view.board;
 	const l = scene.lang;
-	if (!b.election) return null;
+	if (b.challenger === null) return null;
 	const name = (s: number) => scene.view.seats[s].name;
 	return (
 		<p class="election">
 			<Icon sign="conflict" /> {either(l, "Elezione", "Election")}:{" "}
-			<b>{name(b.election.challenger)}</b> {either(l, "sfida", "challenges")}{" "}
+			<b>{name(b.challenger)}</b> {either(l, "sfida", "challenges")}{" "}
 			<b>{name(b.emperor)}</b>
 			{b.mine?.vote && (
 				<>
 					{" "}
 					· {either(l, "il tuo voto", "your vote")}:{" "}
-					{b.mine.vote === "for"
-						? either(l, "per", "for")
-						: either(l, "contro", "against")}
+					{nameIn(scene, "ballot", b.mine.vote)}
 				</>
 			)}
 		</p>
@@ -207,15 +206,16 @@ function Election({ scene }: { scene: EScene }) {
 function Stacks({ scene }: { scene: EScene }) {
 	const l = scene.lang;
 	const b = scene.view.board;
+	const left = Object.entries(b.cards_left) as [CardId, number][];
 	return (
 		<section class="stacks" aria-label={either(l, "Carte azione", "Action cards")}>
 			<h2>
 				{either(l, "Carte azione", "Action cards")}
-				<span class="phase-now">{either(l, ...(phases[b.phase] ?? ["", ""]))}</span>
+				<span class="phase-now">{nameIn(scene, "phase", b.phase)}</span>
 			</h2>
 			<div class="cards">
-				{b.stacks.map((s) => (
-					<Card key={s.id} scene={scene} stack={s} />
+				{left.map(([id, n]) => (
+					<Card key={id} scene={scene} id={id} left={n} />
 				))}
 			</div>
 			<ProposedNote lang={l} />
@@ -236,7 +236,7 @@ export function Picture(props: EScene) {
 				class="players"
 				aria-label={either(scene.lang, "Famiglie", "Families")}
 			>
-				{scene.view.board.players.map((_, i) => (
+				{scene.view.seats.map((_, i) => (
 					<Player key={i} scene={scene} seat={i} />
 				))}
 			</section>

@@ -1,18 +1,15 @@
 /* province.tsx: what stands in a province: elector, nobles, knights, castle, cities, and
  * what everybody weighs there.  Drawn round the middle of the province. */
-import type { Scene } from "../../kit/contract";
 import { Charge, Glyph } from "../../kit/icon";
 import { Piece } from "../../kit/piece";
+import { nameIn } from "../../kit/thing";
 import { either } from "../../kit/words";
-import { city, CityToken, KnightToken, NobleTile, nobleName } from "./tokens";
-import type { Emperor, Noble, Province } from "./view";
-import { phases } from "./words";
-
-export type EScene = Scene<Emperor>;
+import { city, CityToken, KnightToken, NobleTile } from "./tokens";
+import { type EScene, type Land, nobleName, type Tile } from "./view";
 
 interface In {
 	scene: EScene;
-	p: Province;
+	p: Land;
 }
 
 const who = (scene: EScene, seat: number) => scene.view.seats[seat].name;
@@ -25,17 +22,12 @@ function spaces(n: number): [number, number][] {
 	]);
 }
 
-interface Thing {
-	noble: Noble | null;
-	seat: number;
-	n: number;
-}
+type Thing = { seat: number; n: number; noble?: Tile };
 
 /** A noble or knights on a noble space. */
 function Standing({ scene, p, thing, at }: In & { thing: Thing; at: [number, number] }) {
 	const { noble, seat, n } = thing;
-	const name = who(scene, seat);
-	const knight = `${either(scene.lang, "cavaliere", "knight")} (${name})`;
+	const knight = `${either(scene.lang, "cavaliere", "knight")} (${who(scene, seat)})`;
 	return (
 		<Piece
 			scene={scene}
@@ -43,7 +35,7 @@ function Standing({ scene, p, thing, at }: In & { thing: Thing; at: [number, num
 			at={`translate(${at})`}
 			id={noble ? `noble:${p.id}.${seat}.${noble.rank}` : `knight:${p.id}.${seat}`}
 			move={noble ? `${p.id}-${seat}-${noble.rank}` : `${p.id}-knight-${seat}`}
-			label={`${p.name}: ${noble ? nobleName(scene.lang, noble, name) : knight}`}
+			label={`${p.name}: ${noble ? nobleName(scene, noble) : knight}`}
 		>
 			{noble ? <NobleTile noble={noble} /> : <KnightToken seat={seat} n={n} />}
 		</Piece>
@@ -53,10 +45,10 @@ function Standing({ scene, p, thing, at }: In & { thing: Thing; at: [number, num
 /** One drawing for every thing on a noble space, in a fixed order. */
 function NobleSpaces({ scene, p }: In) {
 	const things: Thing[] = [
-		...p.nobles.map((n) => ({ noble: n, seat: n.seat, n: n.n ?? 1 })),
-		...p.knights.flatMap((n, seat) => (n ? [{ noble: null, seat, n }] : [])),
+		...p.nobles.map((noble) => ({ seat: noble.seat, n: noble.n, noble })),
+		...p.knights.map(([seat, n]) => ({ seat, n })),
 	];
-	const at = spaces(Math.max(p.noble_spaces.n, things.length));
+	const at = spaces(Math.max(p.noble_spaces, things.length));
 	return (
 		<>
 			{at.slice(things.length).map(([x, y], i) => (
@@ -84,9 +76,10 @@ function NobleSpaces({ scene, p }: In) {
 }
 
 function Castle({ scene, p }: In) {
-	if (!p.castle_spaces.n) return null;
-	const seat = p.castles.findIndex((n) => n > 0);
-	const holder = seat >= 0 ? ` (${who(scene, seat)})` : "";
+	if (!p.castle_spaces) return null;
+	const [seat] = p.castles;
+	const isFree = seat === undefined;
+	const holder = isFree ? "" : ` (${who(scene, seat)})`;
 	return (
 		<Piece
 			scene={scene}
@@ -98,10 +91,10 @@ function Castle({ scene, p }: In) {
 		>
 			<rect class="reach" x={-43} y={-48} width={92} height={92} />
 			<path class="edge" d="M-34 32V-24H-24V-36H-10V-24H10V-36H24V-24H34V32z" />
-			{seat >= 0 ? (
-				<KnightToken seat={seat} n={p.castles[seat]} />
-			) : (
+			{isFree ? (
 				<Glyph sign="castle" x={0} y={4} w={40} />
+			) : (
+				<KnightToken seat={seat} n={p.castles.length} />
 			)}
 		</Piece>
 	);
@@ -123,17 +116,17 @@ function ImperialCity({ scene, p, nth, at }: In & { nth: number; at: string }) {
 }
 
 /** Below the castle; where there is none, one above the other. */
-function cityAt(p: Province, i: number, n: number): string {
+function cityAt(p: Land, i: number, n: number): string {
 	const off = (i - (n - 1) / 2) * 42;
-	return p.castle_spaces.n ? `translate(${off} 32)` : `translate(0 ${off * 1.4 - 4})`;
+	return p.castle_spaces ? `translate(${off} 32)` : `translate(0 ${off * 1.4 - 4})`;
 }
 
 function Cities({ scene, p }: In) {
 	const built: (number | undefined)[] = [
 		...Array.from({ length: p.imperial }, () => undefined),
-		...p.cities.flatMap((n, seat) => Array.from({ length: n }, () => seat)),
+		...p.cities,
 	];
-	const n = Math.max(p.city_spaces.n, built.length);
+	const n = Math.max(p.city_spaces, built.length);
 	return (
 		<g transform="translate(103 0)">
 			{Array.from({ length: n }, (_, i) => {
@@ -161,8 +154,7 @@ export function PrivilegeTip({ scene, p }: In) {
 		<>
 			<b>{p.name}</b>
 			<p>
-				{either(l, "Privilegio", "Privilege")} ({either(l, ...phases[p.privilege_phase])}
-				): {p.privilege}
+				{either(l, "Privilegio", "Privilege")} ({nameIn(scene, "phase", p.phase)}): {p.text}
 			</p>
 			<p>
 				{either(l, "Voti", "Votes")}: {p.votes}
@@ -183,7 +175,7 @@ function Seat({ scene, p, said }: In & { said: string }) {
 			within={`province:${p.id}`}
 			at="translate(-106 -6)"
 			class={`elector ${p.used ? "used" : ""}`}
-			label={`${title}: ${said}${used}. ${p.privilege}`}
+			label={`${title}: ${said}${used}. ${p.text}`}
 			tip={<PrivilegeTip scene={scene} p={p} />}
 		>
 			<path
@@ -207,7 +199,7 @@ function Seat({ scene, p, said }: In & { said: string }) {
 function Elector({ scene, p }: In) {
 	const n = p.elector;
 	const said = n
-		? nobleName(scene.lang, n, who(scene, n.seat))
+		? nobleName(scene, n)
 		: either(scene.lang, "vacante", "vacant");
 	const seat = `elector:${p.id}`;
 	return (
@@ -231,16 +223,15 @@ function Elector({ scene, p }: In) {
 }
 
 /** Who would win the seat now: the numbers phase V would count. */
-function Influence({ p }: { p: Province }) {
+function Influence({ p }: { p: Land }) {
 	const on = p.influence.map((n, seat) => ({ n, seat })).filter((i) => i.n > 0);
-	const best = Math.max(...p.influence);
 	return (
 		<g transform="translate(10 90)">
 			{on.map((i, k) => (
 				<g
 					key={i.seat}
 					transform={`translate(${(k - (on.length - 1) / 2) * 56} 0)`}
-					class={`influence seat-${i.seat} ${i.n === best ? "best" : ""}`}
+					class={`influence seat-${i.seat} ${p.leaders.includes(i.seat) ? "best" : ""}`}
 				>
 					<rect class="field" x={-26} y={-16} width={52} height={32} rx={16} />
 					<Charge seat={i.seat} x={-11} y={0} w={16} />

@@ -1,8 +1,6 @@
 /* tokens.tsx: nobles, knights and cities, drawn round (0, 0). */
 import { Charge, Glyph } from "../../kit/icon";
-import type { Lang } from "../../kit/contract";
-import { either } from "../../kit/words";
-import type { Noble } from "./view";
+import type { Tile } from "./view";
 
 const bust = "M0 -15a7 7 0 1 1 -.01 0zM-12 13C-12 3 -6 0 0 0S12 3 12 13z";
 
@@ -30,7 +28,7 @@ function Busts({ couple }: { couple: boolean }) {
 }
 
 /** A noble tile: one bust or two, the age in years, the family's charge. */
-export function NobleTile({ noble }: { noble: Noble }) {
+export function NobleTile({ noble }: { noble: Tile }) {
 	const couple = noble.side === "couple";
 	return (
 		<g class={`noble ${noble.side} seat-${noble.seat}`}>
@@ -50,17 +48,9 @@ export function NobleTile({ noble }: { noble: Noble }) {
 			<g transform="translate(-19 -18)">
 				<Charge seat={noble.seat} w={14} />
 			</g>
-			<Count n={noble.n ?? 1} x={22} y={-22} />
+			<Count n={noble.n} x={22} y={-22} />
 		</g>
 	);
-}
-
-export function nobleName(lang: Lang, n: Noble, who: string): string {
-	const what =
-		n.side === "couple"
-			? either(lang, "coppia", "couple")
-			: either(lang, "barone", "baron");
-	return `${what} ${either(lang, "di", "of")} ${n.age} (${who})`;
 }
 
 export function KnightToken({ seat, n }: { seat: number; n: number }) {

@@ -1,84 +1,61 @@
-/* The member "board" of a view, as games/emperor/README.md describes it. */
-export interface Noble {
-	seat: number;
-	rank: string;
-	side: "baron" | "couple";
-	age: number;
-	n?: number;
+/* view.ts: the board in the shapes in which it is drawn. */
+import { useRef } from "preact/hooks";
+import type { Scene } from "../../kit/contract";
+import { keep } from "../../kit/part";
+import { nameIn } from "../../kit/thing";
+import type { Board, Noble, Printed, Province } from "./state";
+
+export type EScene = Scene<Board>;
+
+export const printed = (scene: EScene) => scene.catalogue.printed as Printed;
+
+/** "IV" of the phase "IV Actions". */
+export const roman = (scene: EScene, phase: string) => nameIn(scene, "phase", phase).split(" ")[0];
+
+/** The tile "0.couple35", and how many alike there are. */
+export function tileOf(noble: Noble, n = 1) {
+	const [seat, rank] = noble.split(".");
+	const [side, age] = [rank.slice(0, -2), rank.slice(-2)];
+	return { seat: Number(seat), rank, side, age, n };
+}
+export type Tile = ReturnType<typeof tileOf>;
+
+export const nobleName = (scene: EScene, { seat, rank }: Tile) =>
+	`${nameIn(scene, "rank", rank)} (${scene.view.seats[seat].name})`;
+
+/** Each thing once, and how often it is there. */
+function counted<T>(things: T[]): [T, number][] {
+	return [...new Set(things)].map((thing) => [thing, things.filter((t) => t === thing).length]);
 }
 
-export interface Spaces {
-	n: number;
-	proposed: boolean;
+/** What is printed in a province, and what stands there. */
+function landOf(scene: EScene, id: Province) {
+	const b = scene.view.board;
+	const elector = b.elector[id];
+	return {
+		id,
+		name: nameIn(scene, "province", id),
+		...printed(scene).province[id],
+		in_game: !b.removed.includes(id),
+		note: b.excluded === id ? "✗" : b.influenced === id ? "✚" : "", // named in an election
+		elector: elector && tileOf(elector),
+		used: b.used.includes(id),
+		eminence: b.eminence[id],
+		nobles: counted(b.nobles[id]).map(([noble, n]) => tileOf(noble, n)),
+		knights: counted(b.knights[id]),
+		castles: b.castles[id],
+		cities: b.cities[id],
+		imperial: b.imperial[id],
+		influence: b.influence[id],
+		leaders: b.leaders[id],
+	};
 }
+export type Land = ReturnType<typeof landOf>;
 
-export interface Province {
-	id: string;
-	name: string;
-	religious: boolean;
-	in_game: boolean;
-	votes: number;
-	privilege: string;
-	privilege_phase: number;
-	noble_spaces: Spaces;
-	castle_spaces: Spaces;
-	city_spaces: Spaces;
-	elector: Noble | null;
-	used: boolean;
-	eminence: number | null;
-	nobles: Noble[];
-	knights: number[];
-	castles: number[];
-	cities: number[];
-	imperial: number;
-	influence: number[];
-}
-
-export interface Stack {
-	id: string;
-	name: string;
-	text: string;
-	n: number;
-	cost: number;
-	left: number;
-	copies: number;
-	phase: number;
-	phase_proposed: boolean;
-	colour: "blue" | "pink" | "none";
-	proposed: boolean;
-}
-
-export interface Player {
-	thalers: number;
-	chip: number;
-	points: number | null;
-	nobles: number;
-	knights: number;
-	cities: number;
-	votes: number;
-	income: number;
-	passed: boolean;
-	cards: string[];
-	lent: string | null;
-}
-
-export interface Emperor {
-	round: number;
-	phase: number;
-	emperor: number;
-	throne: Noble | null;
-	deposed: Noble | null;
-	imperial_left: number;
-	face_down: number;
-	provinces: Province[];
-	stacks: Stack[];
-	players: Player[];
-	election: {
-		challenger: number;
-		influenced: string | null;
-		excluded: string | null;
-		voted: number[];
-	} | null;
-	track: { points: number; thalers: number; city: boolean }[];
-	mine?: { vote: string | null; points: number };
+/** All provinces; one in which nothing has changed is the same object as before. */
+export function useLands(scene: EScene): Land[] {
+	const was = useRef<Land[]>([]);
+	const ids = Object.keys(scene.view.board.elector) as Province[];
+	was.current = keep(was.current, ids.map((id) => landOf(scene, id)));
+	return was.current;
 }

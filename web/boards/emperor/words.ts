@@ -1,23 +1,9 @@
-/* What this board says besides the words of the view. */
+/* words.ts: what this board shows of cards besides the words of the catalogue. */
 import type { Sign } from "../../kit/icon";
-
-/** The phases of a round; 0 is the preparation. */
-export const phases: [string, string][] = [
-	["Preparazione", "Preparation"],
-	["I Rendite", "I Income"],
-	["II Invecchiamento", "II Ageing"],
-	["III Discendenza", "III Offspring"],
-	["IV Azioni", "IV Actions"],
-	["V Nuovi sovrani", "V New electors"],
-	["VI Elezione", "VI Election"],
-	["VII Imperatore", "VII Emperor"],
-	["VIII Fine turno", "VIII End of round"],
-];
-
-export const roman = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+import type { Card } from "./state";
 
 /** The sign of a card, and what it does as signs; # is the number in its effect. */
-export const cards: Record<string, { sign: Sign; deed: (Sign | string)[] }> = {
+export const cards: Record<Card, { sign: Sign; deed: (Sign | string)[] }> = {
 	rival: { sign: "imperial", deed: ["conflict", "imperial"] },
 	medicine: { sign: "medicine", deed: ["person", "∓#"] },
 	move: { sign: "travel", deed: ["person", "→"] },
@@ -31,4 +17,10 @@ export const cards: Record<string, { sign: Sign; deed: (Sign | string)[] }> = {
 	bride: { sign: "ring", deed: ["person", "→", "ring"] },
 	knight: { sign: "knight", deed: ["+", "chess"] },
 	grey: { sign: "shadow", deed: ["+", "shadow"] },
+};
+
+/** Which child a card brings, by its colour. */
+export const children: Record<string, { it: string; en: string; sign: string } | undefined> = {
+	blue: { it: "blu: figlio", en: "blue: son", sign: "♂" },
+	pink: { it: "rosa: figlia", en: "pink: daughter", sign: "♀" },
 };
