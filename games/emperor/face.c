@@ -117,7 +117,7 @@ static void print_card(struct ludo_text *json, int card, int lang)
 	print_text(json, effect_texts[row->effect][lang], row->a, row->b);
 	ludo_json_number(json, "n", row->a);
 	ludo_json_number(json, "cost", row->cost);
-	ludo_json_string(json, "phase", phase_names[row->phase].token);
+	ludo_json_string(json, "phase", phase_names[row->phase].token); /* 1.9 */
 	ludo_json_bool(json, "phase_proposed", row->phase_proposed);
 	ludo_json_string(json, "colour", colours[row->colour]);
 	ludo_json_bool(json, "proposed", row->proposed);
