@@ -1,6 +1,7 @@
 /* The boards: what fingers can reach, what eyes can read, what marks and signs say. */
 import { expect, test, type Page } from "@playwright/test";
 import { patched } from "../app/patch";
+import { catalogueOf } from "./engine";
 import {
 	alone,
 	bot,
@@ -153,9 +154,11 @@ test("what was proposed bears a mark, and the board says what it means", async (
 
 	await anna.sit(await anna.openTable("emperor", [me, bot, bot]));
 	await page.locator(".empire").waitFor();
-	const { provinces, stacks } = (await settle(anna)).board;
-	const marked = provinces.filter((p: any) => p.noble_spaces.proposed).length;
-	const cards = stacks.flatMap((s: any) => [s.proposed, s.phase_proposed]);
+	const { printed } = catalogueOf("emperor", "en");
+	const provinces: any[] = Object.values(printed.province);
+	const marked = provinces.filter((p) => p.proposed).length;
+	const stacks: any[] = Object.values(printed.card);
+	const cards = stacks.flatMap((s) => [s.proposed, s.phase_proposed]);
 	await expect(page.locator(".empire .proposed-mark")).toHaveCount(marked);
 	await expect(page.locator(".stack .proposed")).toHaveCount(
 		cards.filter(Boolean).length,
