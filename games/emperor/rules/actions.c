@@ -153,6 +153,22 @@ static void action_do(struct emperor *s, ludo_move m, struct ludo_step line)
 	}
 }
 
+/* ---- 8.6 With two players a card may be left without effect ---- */
+
+static ludo_why forgo_why(const struct emperor *s)
+{
+	return s->core.n_seats > 2 ? refuse(MUST, 8.5) : ludo_legal();
+}
+
+/* Answered "no effect": the question is over and all hear it. */
+static int forgoes(struct emperor *s, ludo_move m)
+{
+	if (m.verb != FORGO)
+		return 0;
+	note(s, EV_FORGOES, m.seat);
+	return 1;
+}
+
 /* ---- 8.12 A knight from supply ---- */
 
 static ludo_why station_why(const struct emperor *s, ludo_move m, struct ludo_step line)

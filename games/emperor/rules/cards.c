@@ -1,22 +1,6 @@
 /* Chapter 9: the action cards.  What each effect of effects.def does; the numbers come from
  * the row of the card. */
 
-/* ---- 8.6 Going without the effect ---- */
-
-static ludo_why forgo_why(const struct emperor *s)
-{
-	return s->core.n_seats > 2 ? refuse(MUST, 8.5) : ludo_legal();
-}
-
-/* Answered "no effect": the question is over and all hear it. */
-static int forgoes(struct emperor *s, ludo_move m)
-{
-	if (m.verb != FORGO)
-		return 0;
-	note(s, EV_FORGOES, m.seat);
-	return 1;
-}
-
 /* ---- 9.2 Medicine, and 10.8 the privilege of Köln; the line says how many years, and
  * where the effect comes from ---- */
 
