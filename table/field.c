@@ -565,14 +565,15 @@ static int set_tally(const struct ludo_game *game, void *state, const struct spo
 	return 1;
 }
 
-/* Is each number that the sentence of a line gives a kind one of that kind?  The rules look
- * things up by it. */
+/* Is each number that the sentence of a line gives a name one of those that have names?  The
+ * rules look things up by it; a plain number may be anything. */
 static int has_sound_numbers(const struct ludo_face *face, int what, const int64_t number[3])
 {
 	uint8_t kind[3];
 	int n = ludo_kinds_in(face, face->lines[what].say[LUDO_EN], kind);
 	for (int i = 0; i < n; i++)
-		if (kind[i] && (number[i] < 0 || number[i] >= face->kinds[kind[i]].n))
+		if (kind[i] != LUDO_NONE && kind[i] != LUDO_COUNT &&
+		    (number[i] < 0 || number[i] >= face->kinds[kind[i]].n))
 			return 0;
 	return 1;
 }
