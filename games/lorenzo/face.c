@@ -1,5 +1,6 @@
 /* face.c: door 2 of Lorenzo il Magnifico: names, options, fields, words. */
-#include "face.h"
+#include "ludo_face.h"
+#include "lorenzo.h"
 
 /* ---- names ---- */
 
@@ -34,7 +35,7 @@ static const struct ludo_name grant_names[N_CARDS + N_LEADERS] = {
 #define VENTURE(id, token, p, c, n, s, a, g, v, e, en, it) { token, { en, it } },
 #include "ventures.def"
 #undef VENTURE
-#define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, name) { token, { name, name } },
+#define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, m, name, ...) { token, { name, name } },
 #include "leaders.def"
 #undef LEADER
 };
@@ -47,7 +48,7 @@ static const struct ludo_name type_names[N_TYPES] = { /* 1.6 */
 };
 
 static const struct ludo_name excommunication_names[N_EXCOMMUNICATIONS] = {
-#define EXCOMMUNICATION(id, token, p, l, a, n, en, it) { token, { en, it } },
+#define EXCOMMUNICATION(id, token, p, l, a, n, en, it, ...) { token, { en, it } },
 #include "excommunications.def"
 #undef EXCOMMUNICATION
 };
@@ -68,7 +69,7 @@ static const struct ludo_name privilege_names[N_PRIVILEGES] = {
 #include "board.def"
 };
 
-static const struct ludo_name period_names[3] = {
+static const struct ludo_name period_names[N_PERIODS] = {
 #define PERIOD(n, points, name) { #n, { name, name } },
 #include "board.def"
 };
@@ -108,44 +109,44 @@ static const struct ludo_field fields[] = {
 	ONE("venture_deck", deck[VENTURE], LUDO_SET, KIND_VENTURE),
 	ONE("occupied", occupied, LUDO_SET, KIND_SPACE),
 	ROW("tower", tower, LUDO_MAYBE, KIND_CARD, KIND_SPACE),
-	ROW("palace", palace, LUDO_MAYBE, LUDO_SEAT, LUDO_COUNT),
-	ROW("order", order, LUDO_MAYBE, LUDO_SEAT, LUDO_COUNT),
+	ROW("palace", palace, LUDO_MAYBE, KIND_SEAT, KIND_COUNT),
+	ROW("order", order, LUDO_MAYBE, KIND_SEAT, KIND_COUNT),
 	ROW("dice", dice, LUDO_IS, KIND_DIE, KIND_DIE_COLOUR),
-	ONE("round", round, LUDO_IS, LUDO_COUNT),
+	ONE("round", round, LUDO_IS, KIND_COUNT),
 	ROW("tile", tile, LUDO_MAYBE, KIND_EXCOMMUNICATION, KIND_PERIOD),
-	ROW("excommunicated", excommunicated, LUDO_SET, LUDO_SEAT, KIND_PERIOD),
-	ONE("is_scored", is_scored, LUDO_IS, LUDO_COUNT),
-	ONE("spare", spare, LUDO_IS, LUDO_COUNT),
-	ROW("territories", cards[TERRITORY], LUDO_SET, KIND_TERRITORY, LUDO_SEAT),
-	ROW("buildings", cards[BUILDING], LUDO_SET, KIND_BUILDING, LUDO_SEAT),
-	ROW("characters", cards[CHARACTER], LUDO_SET, KIND_CHARACTER, LUDO_SEAT),
-	ROW("ventures", cards[VENTURE], LUDO_SET, KIND_VENTURE, LUDO_SEAT),
-	ROW("played", played, LUDO_SET, KIND_LEADER, LUDO_SEAT),
-	ROW("used", used, LUDO_SET, KIND_LEADER, LUDO_SEAT),
-	ROW("discarded", discarded, LUDO_SET, KIND_LEADER, LUDO_SEAT),
-	ROW("coins", have[COINS], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("wood", have[WOOD], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("stone", have[STONE], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("servants", have[SERVANTS], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("military", have[MILITARY], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("faith", have[FAITH], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("vp", have[VICTORY], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	GRID("where", where, LUDO_MAYBE, KIND_SPACE, LUDO_SEAT, KIND_MEMBER),
-	ROW("bonus_tile", bonus_tile, LUDO_MAYBE, KIND_BONUS_TILE, LUDO_SEAT),
-	ROW("copied", copied, LUDO_MAYBE, KIND_LEADER, LUDO_SEAT),
-	ROW("raised", raised, LUDO_MAYBE, KIND_MEMBER, LUDO_SEAT),
+	ROW("excommunicated", excommunicated, LUDO_SET, KIND_SEAT, KIND_PERIOD),
+	ONE("is_scored", is_scored, LUDO_IS, KIND_COUNT),
+	ONE("spare", spare, LUDO_IS, KIND_COUNT),
+	ROW("territories", cards[TERRITORY], LUDO_SET, KIND_TERRITORY, KIND_SEAT),
+	ROW("buildings", cards[BUILDING], LUDO_SET, KIND_BUILDING, KIND_SEAT),
+	ROW("characters", cards[CHARACTER], LUDO_SET, KIND_CHARACTER, KIND_SEAT),
+	ROW("ventures", cards[VENTURE], LUDO_SET, KIND_VENTURE, KIND_SEAT),
+	ROW("played", played, LUDO_SET, KIND_LEADER, KIND_SEAT),
+	ROW("used", used, LUDO_SET, KIND_LEADER, KIND_SEAT),
+	ROW("discarded", discarded, LUDO_SET, KIND_LEADER, KIND_SEAT),
+	ROW("coins", have[COINS], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("wood", have[WOOD], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("stone", have[STONE], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("servants", have[SERVANTS], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("military", have[MILITARY], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("faith", have[FAITH], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("vp", have[VICTORY], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	GRID("where", where, LUDO_MAYBE, KIND_SPACE, KIND_SEAT, KIND_MEMBER),
+	ROW("bonus_tile", bonus_tile, LUDO_MAYBE, KIND_BONUS_TILE, KIND_SEAT),
+	ROW("copied", copied, LUDO_MAYBE, KIND_LEADER, KIND_SEAT),
+	ROW("raised", raised, LUDO_MAYBE, KIND_MEMBER, KIND_SEAT),
 	ROW("chosen", chosen, LUDO_SET, KIND_BUILDING, KIND_ARROW),
-	ONE("paid", servants, LUDO_IS, LUDO_COUNT),
-	ONE("value", value, LUDO_IS, LUDO_COUNT),
+	ONE("paid", servants, LUDO_IS, KIND_COUNT),
+	ONE("value", value, LUDO_IS, KIND_COUNT),
 	ONE("member", member, LUDO_MAYBE, KIND_MEMBER),
 	ONE("grant", grant, LUDO_MAYBE, KIND_GRANT),
 	ONE("space", space, LUDO_MAYBE, KIND_SPACE),
 	ONE("way", way, LUDO_MAYBE, KIND_WAY),
 	ONE("off", off, LUDO_MAYBE, KIND_GOOD),
-	ROW("spare2", spare2, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
+	ROW("spare2", spare2, LUDO_IS, KIND_COUNT, KIND_COUNT),
 	SECRET("hand", hand, LUDO_SET, KIND_LEADER),
-	SECRET_ROW("saw", saw, LUDO_SET, KIND_LEADER, LUDO_COUNT),
-	SECRET_ROW("took", took, LUDO_MAYBE, KIND_LEADER, LUDO_COUNT),
+	SECRET_ROW("saw", saw, LUDO_SET, KIND_LEADER, KIND_COUNT),
+	SECRET_ROW("took", took, LUDO_MAYBE, KIND_LEADER, KIND_COUNT),
 	ONE("box", hidden.box, LUDO_SET, KIND_LEADER),
 };
 

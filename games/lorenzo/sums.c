@@ -1,6 +1,6 @@
 /* sums.c: the check sums of the fact sheet, recomputed from the rows by the compiler
  * (1.6).  A slip in a row stops the build; nothing here runs. */
-#include "cards.h"
+#include "lorenzo.h"
 
 enum { FIRST = 1, SECOND = 10000, THIRD = 100000000 };
 

@@ -1,7 +1,7 @@
 /* view.c: the board of Lorenzo il Magnifico as JSON, from a blanked state; described in
  * README.md. */
-#include "face.h"
-#include "rules.h"
+#include "lorenzo.h"
+#include "ludo_face.h"
 #include "set.h"
 
 static const char *token(int kind, int id)
@@ -145,13 +145,13 @@ static void view_card(struct ludo_text *json, const char *key, int card, int lan
 	ludo_json_string(json, "name", say(KIND_CARD, card, lang));
 	ludo_json_number(json, "number", card + 1);
 	ludo_json_string(json, "type", token(KIND_TYPE, type_of(card)));
-	ludo_json_number(json, "period", cards[card].period);
-	if (cards[card].value)
-		ludo_json_number(json, "value", cards[card].value);
+	ludo_json_number(json, "period", lorenzo_cards[card].period);
+	if (lorenzo_cards[card].value)
+		ludo_json_number(json, "value", lorenzo_cards[card].value);
 	ludo_json_string(json, "cost", ludo_text_string(&cost));
 	ludo_json_string(json, "now", ludo_text_string(&now));
 	ludo_json_string(json, "lasting", ludo_text_string(&lasting));
-	view_effects(json, &cards[card]);
+	view_effects(json, &lorenzo_cards[card]);
 	ludo_json_close(json, '}');
 	ludo_text_free(&cost);
 	ludo_text_free(&now);
@@ -182,8 +182,8 @@ static void view_leader(struct ludo_text *json, int leader, int lang)
 	ludo_json_string(json, "name", say(KIND_LEADER, leader, lang));
 	ludo_json_string(json, "needs", ludo_text_string(&needs));
 	ludo_json_string(json, "does", ludo_text_string(&does));
-	ludo_json_bool(json, "once", leaders[leader].when == ONCE);
-	view_abilities(json, &leaders[leader]);
+	ludo_json_bool(json, "once", lorenzo_leaders[leader].when == ONCE);
+	view_abilities(json, &lorenzo_leaders[leader]);
 	ludo_text_free(&needs);
 	ludo_text_free(&does);
 }
@@ -230,11 +230,11 @@ static void view_space(struct ludo_text *json, const struct lorenzo *s, int spac
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "space", token(KIND_SPACE, space));
 	ludo_json_string(json, "name", say(KIND_SPACE, space, lang));
-	ludo_json_bool(json, "open", spaces[space].from <= s->core.n_seats);
-	ludo_json_number(json, "value", spaces[space].value);
-	ludo_json_number(json, "less", spaces[space].less);
-	ludo_json_bool(json, "single", spaces[space].room);
-	view_bag(json, "gain", spaces[space].gain);
+	ludo_json_bool(json, "open", lorenzo_spaces[space].from <= s->core.n_seats);
+	ludo_json_number(json, "value", lorenzo_spaces[space].value);
+	ludo_json_number(json, "less", lorenzo_spaces[space].less);
+	ludo_json_bool(json, "single", lorenzo_spaces[space].room);
+	view_bag(json, "gain", lorenzo_spaces[space].gain);
 	if (space < N_FLOORS) {
 		if (s->tower[space])
 			view_card(json, "card", s->tower[space] - 1, lang);
@@ -261,7 +261,7 @@ static void view_tile(struct ludo_text *json, const struct lorenzo *s, int perio
 {
 	ludo_json_open(json, 0, '{');
 	ludo_json_number(json, "period", period + 1);
-	ludo_json_number(json, "faith", church_asks[period]);
+	ludo_json_number(json, "faith", lorenzo_church[period]);
 	view_maybe(json, "tile", KIND_EXCOMMUNICATION, s->tile[period]);
 	if (s->tile[period]) {
 		struct ludo_text text = { 0 };
@@ -269,7 +269,7 @@ static void view_tile(struct ludo_text *json, const struct lorenzo *s, int perio
 		lorenzo_tile_text(&text, tile, lang);
 		ludo_json_string(json, "name", say(KIND_EXCOMMUNICATION, tile, lang));
 		ludo_json_string(json, "text", ludo_text_string(&text));
-		view_penalty(json, &excommunications[tile]);
+		view_penalty(json, &lorenzo_excommunications[tile]);
 		ludo_text_free(&text);
 	}
 	ludo_json_open(json, "seats", '[');
@@ -286,8 +286,8 @@ static void view_bonus_tiles(struct ludo_text *json, int lang)
 		ludo_json_open(json, 0, '{');
 		ludo_json_string(json, "tile", token(KIND_BONUS_TILE, tile));
 		ludo_json_string(json, "name", say(KIND_BONUS_TILE, tile, lang));
-		view_bag(json, "harvest", bonus_tiles[tile].harvest);
-		view_bag(json, "production", bonus_tiles[tile].production);
+		view_bag(json, "harvest", lorenzo_bonus_tiles[tile].harvest);
+		view_bag(json, "production", lorenzo_bonus_tiles[tile].production);
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, ']');
@@ -299,16 +299,16 @@ static void view_printed(struct ludo_text *json, int lang)
 	ludo_json_open(json, "printed", '{');
 	ludo_json_open(json, "faith", '[');
 	for (int at = 0; at <= MOST_FAITH; at++)
-		ludo_json_number(json, 0, faith_points(at));
+		ludo_json_number(json, 0, lorenzo_faith[at]);
 	ludo_json_close(json, ']');
 	ludo_json_number(json, "military", MOST_MILITARY);
 	view_bonus_tiles(json, lang);
 	ludo_json_open(json, "owned", '[');
 	for (int n = 0; n <= MOST_CARDS; n++) {
 		ludo_json_open(json, 0, '{');
-		ludo_json_number(json, "military", owned(n)->military);
-		ludo_json_number(json, "territories", owned(n)->territories);
-		ludo_json_number(json, "characters", owned(n)->characters);
+		ludo_json_number(json, "military", lorenzo_owned[n].military);
+		ludo_json_number(json, "territories", lorenzo_owned[n].territories);
+		ludo_json_number(json, "characters", lorenzo_owned[n].characters);
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, ']');
@@ -373,14 +373,14 @@ static void view_player(struct ludo_text *json, const struct lorenzo *s, int sea
 	for (int type = 0; type < N_TYPES; type++) {
 		ludo_json_open(json, token(KIND_TYPE, type), '[');
 		set_each(i, s->cards[type][seat])
-			view_card(json, 0, type * CARDS_OF_TYPE + i, lang);
+			view_card(json, 0, card_of(type, i), lang);
 		ludo_json_close(json, ']');
 	}
 	ludo_json_close(json, '}');
 	view_maybe(json, "bonus_tile", KIND_BONUS_TILE, s->bonus_tile[seat]);
 	if (s->bonus_tile[seat]) {
-		view_bag(json, "harvest", bonus_tiles[s->bonus_tile[seat] - 1].harvest);
-		view_bag(json, "production", bonus_tiles[s->bonus_tile[seat] - 1].production);
+		view_bag(json, "harvest", lorenzo_bonus_tiles[s->bonus_tile[seat] - 1].harvest);
+		view_bag(json, "production", lorenzo_bonus_tiles[s->bonus_tile[seat] - 1].production);
 	}
 	view_played(json, s, seat, lang);
 	view_leaders(json, "discarded", s->discarded[seat], lang);
