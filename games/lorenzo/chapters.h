@@ -15,26 +15,28 @@ struct purse {
 
 /* Who acts, by what right, and all that is the same for every space and card then. */
 struct actor {
-	int seat;
-	int member, grant;         /* member NOBODY, or grant 0 */
-	int value;                 /* of the member or of what was granted: 5.3, 6.9 */
-	int rate;                  /* servants for a point of value: 14.8 */
-	int boost[N_ACTIONS];      /* on the value of each action: 6.11, 14.4, 14.6 */
-	bag off[N_TYPES + 1];      /* the cost of what an action takes: 6.12 */
-	bag either[N_TYPES + 1];   /* of these goods one comes off besides: 6.12 */
+	int8_t seat, member;       /* member NOBODY where a card or leader grants the action */
+	uint8_t grant;
+	int8_t rate;               /* servants for a point of value: 14.8 */
+	int16_t value;             /* of the member or of what was granted: 5.3, 6.9 */
+	uint8_t has_floor_bonus;   /* 6.13 */
+	uint8_t has_surcharge;     /* 16.3 */
+	int8_t boost[N_ACTIONS];   /* on the value of each action: 6.11, 14.4, 14.6 */
+	bag off[N_TYPES];          /* the cost of cards of each type: 6.12 */
+	bag either[N_TYPES];       /* of these goods one comes off besides: 6.12 */
 	bag less;                  /* of what a source yields: 14.2 */
-	int has_floor_bonus;       /* 6.13 */
-	int has_surcharge;         /* 16.3 */
 
-	/* sets of spaces: those that each rule shuts, and all of them together */
-	uint32_t closed, banned, occupied, same_colour, empty, full, shut;
+	/* sets of spaces: where coloured members of the family stand, those that each rule
+	 * shuts, and those that none does */
+	uint32_t own, closed, banned, occupied, same_colour, empty, full, open;
 };
 
 /* Goods of a source that tiles do not make less, or no more: a set (14.3). */
 enum { NOT_SPARED = 0, SPARED = (1 << (MILITARY + 1)) - 1 };
 
 /* chapter 5 */
-static struct actor make_actor(const struct lorenzo *s, int seat, int member, int grant);
+static void make_actor(const struct lorenzo *s, struct actor *who, int seat, int grant);
+static void be_member(const struct lorenzo *s, struct actor *who, int member);
 static struct actor actor_of(const struct lorenzo *s, int seat);
 static int action_value(const struct actor *who, int space);
 static ludo_why spot_why(const struct lorenzo *s, const struct actor *who, int space, int budget);

@@ -60,7 +60,7 @@ static const struct ludo_name bonus_tile_names[N_BONUS_TILES] = {
 };
 
 static const struct ludo_name space_names[N_SPACES] = {
-#define SPACE(id, token, v, f, r, l, g, en, it) { token, { en, it } },
+#define SPACE(id, token, v, f, r, l, a, g, en, it) { token, { en, it } },
 #include "board.def"
 };
 

@@ -152,7 +152,7 @@ extern const struct bonus_tile lorenzo_bonus_tiles[N_BONUS_TILES];
 
 struct space {
 	bag gain;
-	uint8_t value, from, room, less;
+	uint8_t value, from, room, less, action;
 };
 extern const struct space lorenzo_spaces[N_SPACES];
 

@@ -380,7 +380,8 @@ static void view_player(struct ludo_text *json, const struct lorenzo *s, int sea
 	view_maybe(json, "bonus_tile", KIND_BONUS_TILE, s->bonus_tile[seat]);
 	if (s->bonus_tile[seat]) {
 		view_bag(json, "harvest", lorenzo_bonus_tiles[s->bonus_tile[seat] - 1].harvest);
-		view_bag(json, "production", lorenzo_bonus_tiles[s->bonus_tile[seat] - 1].production);
+		view_bag(json, "production",
+			 lorenzo_bonus_tiles[s->bonus_tile[seat] - 1].production);
 	}
 	view_played(json, s, seat, lang);
 	view_leaders(json, "discarded", s->discarded[seat], lang);

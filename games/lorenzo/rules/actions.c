@@ -42,7 +42,9 @@ static void late_step(struct lorenzo *s, struct ludo_step line)
 
 static int can_place(const struct lorenzo *s, const struct actor *who, int budget)
 {
-	for (int space = N_SPACES - 1; space >= 0; space--) /* the palace is open to most */
+	if (!spot_why(s, who, COUNCIL, budget).code) /* the palace is open to most */
+		return 1;
+	set_each(space, who->open)
 		if (!spot_why(s, who, space, budget).code)
 			return 1;
 	return 0;
@@ -57,10 +59,15 @@ struct turn_facts {
 static struct turn_facts turn_facts(const struct lorenzo *s, int seat, struct ludo_step line)
 {
 	struct turn_facts facts = { .how = line.a };
-	for (int member = 0; member < N_MEMBERS && line.a != TURN_SKIPPED; member++) {
+	if (line.a == TURN_SKIPPED)
+		return facts;
+	struct actor family;
+	make_actor(s, &family, seat, 0);
+	for (int member = 0; member < N_MEMBERS; member++) {
 		if (s->where[seat][member])
 			continue;
-		struct actor who = make_actor(s, seat, member, 0);
+		struct actor who = family;
+		be_member(s, &who, member);
 		if (can_place(s, &who, s->have[SERVANTS][seat]))
 			set_add(facts.movable, member);
 		if (line.a == TURN_PLAIN && !facts.must_place)
@@ -127,23 +134,13 @@ int lorenzo_member_value(const struct lorenzo *s, int seat, int member)
 	return value;
 }
 
-/* The sort of action that a space is for, NO_ACTION in the market and the palace. */
-static int space_action(int space)
-{
-	if (space < N_FLOORS)
-		return space / FLOORS + TAKE_TERRITORY;
-	if (space <= HARVEST_LARGE)
-		return HARVEST;
-	return space <= PRODUCTION_LARGE ? PRODUCTION : NO_ACTION;
-}
-
 /* The value of an action before servants; it may be below 0 (5.6). */
 static int action_value(const struct actor *who, int space)
 {
 	if (space < 0)
 		return who->value + who->boost[grant_action(who->grant)];
-	int less = who->grant ? 0 : lorenzo_spaces[space].less; /* 8.2 */
-	return who->value - less + who->boost[space_action(space)];
+	const struct space *row = &lorenzo_spaces[space];
+	return who->value - row->less + who->boost[row->action]; /* 8.2 */
 }
 
 /* Points of value that servants must add before this space can be used. */
@@ -220,36 +217,57 @@ static uint32_t full_towers(const struct lorenzo *s, int seat)
 	return floors;
 }
 
-static struct actor make_actor(const struct lorenzo *s, int seat, int member, int grant)
+/* The same family with a member that is to be placed. */
+static void be_member(const struct lorenzo *s, struct actor *who, int member)
 {
-	struct actor who = { .seat = seat, .member = member, .grant = grant, .rate = 1,
-			     .has_floor_bonus = 1 };
-	if (grant)
-		who.value = grant_value(grant); /* 6.9 */
-	else if (member >= 0)
-		who.value = lorenzo_member_value(s, seat, member); /* 5.3 */
-	who.has_surcharge = !has_ability(s, seat, BRUNELLESCHI); /* 16.3 */
+	who->member = member;
+	who->value = lorenzo_member_value(s, who->seat, member); /* 5.3 */
+	who->same_colour = member == NEUTRAL ? 0 : who->own;
+	who->open &= ~who->same_colour;
+}
+
+static void make_actor(const struct lorenzo *s, struct actor *who, int seat, int grant)
+{
+	*who = (struct actor){ .seat = seat, .member = LUDO_NOBODY, .grant = grant, .rate = 1,
+			       .has_floor_bonus = 1 };
+	who->has_surcharge = !has_ability(s, seat, BRUNELLESCHI); /* 16.3 */
+	bag off = grant_off(grant) + coins(ability_number(s, seat, PICO)); /* 6.10, 16.11 */
 	for (int type = 0; type < N_TYPES; type++)
-		who.off[type + TAKE_TERRITORY] =
-			grant_off(grant) + coins(ability_number(s, seat, PICO)); /* 6.10, 16.11 */
-	add_characters(s, &who);
-	add_tiles(s, &who);
-	who.closed = closed_spaces[s->core.n_seats];
+		who->off[type] = off;
+	add_characters(s, who);
+	add_tiles(s, who);
+	if (grant)
+		who->value = grant_value(grant); /* 6.9 */
+	who->closed = closed_spaces[s->core.n_seats];
 	if (!grant && !has_ability(s, seat, ARIOSTO)) /* 6.10, 16.2 */
-		who.occupied = s->occupied & single_spaces;
-	if (!grant && member != NEUTRAL)
-		who.same_colour = own_areas(s, seat);
-	who.empty = empty_floors(s);
-	who.full = full_towers(s, seat);
-	who.shut = who.closed | who.banned | who.occupied | who.same_colour | who.empty | who.full;
+		who->occupied = s->occupied & single_spaces;
+	who->own = own_areas(s, seat);
+	who->empty = empty_floors(s);
+	who->full = full_towers(s, seat);
+	who->open = ~(who->closed | who->banned | who->occupied | who->empty | who->full) &
+		    (uint32_t)set_first(N_SPACES);
+}
+
+/* The actor of the action under way. */
+static struct actor actor_of(const struct lorenzo *s, int seat)
+{
+	struct actor who;
+	make_actor(s, &who, seat, s->grant);
+	if (s->member && !s->grant)
+		be_member(s, &who, s->member - 1);
 	return who;
+}
+
+static int is_work(int space)
+{
+	return set_has(THE_HARVEST | THE_PRODUCTION, space);
 }
 
 static ludo_why occupied_why(int space)
 {
 	if (space < N_FLOORS)
 		return refuse(OCCUPIED, 7.1);
-	return set_has(THE_MARKET, space) ? refuse(OCCUPIED, 9.1) : refuse(OCCUPIED, 8.1);
+	return is_work(space) ? refuse(OCCUPIED, 8.1) : refuse(OCCUPIED, 9.1);
 }
 
 /* Which rule shuts this space to an actor? */
@@ -271,23 +289,16 @@ static ludo_why shut_why(const struct actor *who, int space)
 /* May an actor use a space, if up to 'budget' servants may be paid for it? */
 static ludo_why spot_why(const struct lorenzo *s, const struct actor *who, int space, int budget)
 {
-	if (set_has(who->shut, space))
+	if (!set_has(who->open, space))
 		return shut_why(who, space);
 	int missing = points_missing(who, space), needed = missing * who->rate;
 	if (needed > budget)
-		return set_has(THE_HARVEST | THE_PRODUCTION, space)
-			       ? refuse(WEAK, 8.2, missing, needed)
-			       : refuse(WEAK, 5.4, missing, needed);
+		return is_work(space) ? refuse(WEAK, 8.2, missing, needed)
+				      : refuse(WEAK, 5.4, missing, needed);
 	return space < N_FLOORS ? floor_why(s, who, space, needed) : ludo_legal();
 }
 
 /* ---- 5.2 Where does the member go? ---- */
-
-/* The actor of the action under way. */
-static struct actor actor_of(const struct lorenzo *s, int seat)
-{
-	return make_actor(s, seat, s->member ? s->member - 1 : LUDO_NOBODY, s->grant);
-}
 
 struct space_facts {
 	struct actor who;
@@ -301,6 +312,16 @@ static struct space_facts space_facts(const struct lorenzo *s, int seat, struct 
 static ludo_why space_why(const struct lorenzo *s, ludo_move m, const struct space_facts *facts)
 {
 	return spot_why(s, &facts->who, m.a, s->have[SERVANTS][m.seat]);
+}
+
+static void space_moves(const struct lorenzo *s, int seat, const struct space_facts *facts,
+			struct ludo_list *list)
+{
+	set_each(space, facts->who.open) {
+		ludo_move m = ludo_answer(seat, GO, space, 0, 0);
+		if (!space_why(s, m, facts).code)
+			ludo_offer(list, m);
+	}
 }
 
 static void space_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
@@ -345,7 +366,8 @@ static ludo_why servants_why(const struct lorenzo *s, ludo_move m,
 		return s->space ? refuse(PLACEMENT, 6.9) : ludo_legal(); /* 6.9 */
 	}
 	if (m.a < facts->least)
-		return refuse(TOO_FEW, 5.4, facts->least);
+		return is_work(s->space - 1) ? refuse(TOO_FEW, 8.2, facts->least)
+					     : refuse(TOO_FEW, 5.4, facts->least);
 	if (m.a > s->have[SERVANTS][m.seat])
 		return refuse(TOO_MANY, 5.5, facts->most);
 	if (m.a % facts->rate)
@@ -435,7 +457,7 @@ static void act_step(struct lorenzo *s, struct ludo_step line)
 	}
 	if (s->member && s->space)
 		put_member(s, seat);
-	switch (s->space ? space_action(space) : grant_action(s->grant)) {
+	switch (s->space ? lorenzo_spaces[space].action : grant_action(s->grant)) {
 	case HARVEST: harvest(s, seat); break;
 	case PRODUCTION: begin_production(s, seat); break;
 	case NO_ACTION: /* the market, 9.1; the palace, 10.2 */

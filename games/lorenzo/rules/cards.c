@@ -152,9 +152,9 @@ static void add_characters(const struct lorenzo *s, struct actor *who)
 		if (by->quirk == NO_FLOOR_BONUS)
 			who->has_floor_bonus = 0; /* 6.13 */
 		else if (by->quirk == EITHER_OFF)
-			who->either[by->boost] += by->off; /* 6.12 */
+			who->either[by->boost - TAKE_TERRITORY] += by->off; /* 6.12 */
 		else if (by->off)
-			who->off[by->boost] += by->off; /* 6.12 */
+			who->off[by->boost - TAKE_TERRITORY] += by->off; /* 6.12 */
 	}
 }
 
@@ -170,14 +170,14 @@ static int has_choice(bag cost, bag either)
 /* What a card costs in resources without the discount that has to be chosen. */
 static bag price_before_choice(const struct actor *who, int card)
 {
-	return bag_less(lorenzo_cards[card].cost, who->off[type_of(card) + TAKE_TERRITORY]);
+	return bag_less(lorenzo_cards[card].cost, who->off[type_of(card)]);
 }
 
 /* What a card costs if 'choice' is the good that comes off, where there is a choice. */
 static bag price(const struct actor *who, int card, int choice)
 {
 	bag cost = price_before_choice(who, card);
-	bag either = who->either[type_of(card) + TAKE_TERRITORY];
+	bag either = who->either[type_of(card)];
 	if (has_choice(cost, either))
 		either &= (bag)0xff << 8 * choice;
 	return bag_less(cost, either); /* 6.12 */
@@ -252,7 +252,7 @@ static void cost_ask(struct lorenzo *s, struct ludo_step line)
 static ludo_why discount_why(const struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
 	struct actor who = actor_of(s, m.seat);
-	if (!bag_has(who.either[type_of(line.a) + TAKE_TERRITORY], m.a))
+	if (!bag_has(who.either[type_of(line.a)], m.a))
 		return refuse(NO_CHOICE, 6.12);
 	if (!can_pay_resources(s, &who, s->space - 1, m.a, s->servants))
 		return refuse(POOR, 6.1);
@@ -271,7 +271,7 @@ static void discount_ask(struct lorenzo *s, struct ludo_step line)
 		return;
 	struct actor who = actor_of(s, line.seat);
 	int space = s->space - 1, card = s->tower[space] - 1;
-	if (!has_choice(price_before_choice(&who, card), who.either[space / FLOORS + TAKE_TERRITORY]))
+	if (!has_choice(price_before_choice(&who, card), who.either[space / FLOORS]))
 		return;
 	int off_wood = can_pay_resources(s, &who, space, WOOD, s->servants);
 	line.a = card;

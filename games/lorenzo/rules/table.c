@@ -46,8 +46,8 @@ const struct bonus_tile lorenzo_bonus_tiles[N_BONUS_TILES] = { /* 2.7, 15.1 */
 };
 
 const struct space lorenzo_spaces[N_SPACES] = { /* 7.2, 7.3, 8.1, 8.2, 9.1, 10.2 */
-#define SPACE(id, token, val, seats, holds, lowers, gives, en, it)                      \
-	{ gives, val, seats, holds, lowers },
+#define SPACE(id, token, val, seats, holds, lowers, act, gives, en, it)                 \
+	{ gives, val, seats, holds, lowers, act },
 #include "../board.def"
 };
 
