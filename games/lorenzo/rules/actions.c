@@ -70,7 +70,7 @@ static struct turn_facts turn_facts(const struct lorenzo *s, int seat, struct lu
 		be_member(s, &who, member);
 		if (can_place(s, &who, s->have[SERVANTS][seat]))
 			set_add(facts.movable, member);
-		if (line.a == TURN_PLAIN && !facts.must_place)
+		if (line.a == TURN_PLAIN && !facts.must_place) /* a late turn is free: 14.9 */
 			facts.must_place = can_place(s, &who, 0);
 	}
 	return facts;
@@ -79,7 +79,7 @@ static struct turn_facts turn_facts(const struct lorenzo *s, int seat, struct lu
 static ludo_why turn_why(const struct lorenzo *s, ludo_move m, const struct turn_facts *facts)
 {
 	if (m.verb == PASS)
-		return facts->must_place ? refuse(MUST_PLACE, 5.7) : ludo_legal(); /* 14.9 */
+		return facts->must_place ? refuse(MUST_PLACE, 5.7) : ludo_legal();
 	if (m.verb != PLACE)
 		return leader_action_why(s, m); /* 15.5 */
 	if (facts->how == TURN_SKIPPED)

@@ -28,5 +28,5 @@ static void end_round_step(struct lorenzo *s, struct ludo_step line)
 	memset(s->raised, 0, sizeof(s->raised)); /* 16.4 */
 	memset(s->dice, 0, sizeof(s->dice));
 	s->occupied = 0;
-	plan(s, s->round < LAST_ROUND ? line(DO_ROUND) : line(DO_FINAL)); /* 3.1, 3.3 */
+	plan(s, line(s->round < LAST_ROUND ? DO_ROUND : DO_FINAL)); /* 3.1, 3.3 */
 }
