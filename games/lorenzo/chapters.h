@@ -37,25 +37,14 @@ enum { NOT_SPARED = 0, SPARED = (1 << (MILITARY + 1)) - 1 };
 /* chapter 5 */
 static void make_actor(const struct lorenzo *s, struct actor *who, int seat, int grant);
 static void be_member(const struct lorenzo *s, struct actor *who, int member);
-static struct actor actor_of(const struct lorenzo *s, int seat);
-static int action_value(const struct actor *who, int space);
 static ludo_why spot_why(const struct lorenzo *s, const struct actor *who, int space, int budget);
-static void forget_action(struct lorenzo *s);
-static void plan_in_order(struct lorenzo *s, int what, int number);
 /* chapter 6 */
 static unsigned receive(struct lorenzo *s, int seat, bag yield, unsigned spared);
 static void gain(struct lorenzo *s, int seat, bag yield, unsigned spared);
-static bag times(const struct lorenzo *s, int seat, bag yield, int per);
-static void at_once(struct lorenzo *s, int seat, int card);
 static int grant_action(int grant);
 static int grant_value(int grant);
 static bag grant_off(int grant);
 static void add_characters(const struct lorenzo *s, struct actor *who);
-static bag price(const struct actor *who, int card, int choice);
-static int can_pay(const struct lorenzo *s, const struct actor *who, int space, int paid);
-static int can_pay_resources(const struct lorenzo *s, const struct actor *who, int space,
-			     int choice, int paid);
-static int can_pay_military(const struct lorenzo *s, const struct actor *who, int space);
 /* chapters 7 to 10 */
 static int takes_card(const struct lorenzo *s);
 static int surcharge(const struct lorenzo *s, const struct actor *who, int space);

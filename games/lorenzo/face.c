@@ -25,19 +25,14 @@ static const struct ludo_name good_names[N_GOODS] = { /* 1.2 */
 static const struct ludo_name grant_names[N_CARDS + N_LEADERS] = {
 #define TERRITORY(id, token, p, v, a, b, en, it) { token, { en, it } },
 #include "territories.def"
-#undef TERRITORY
 #define BUILDING(id, token, p, v, c, a, f, g, h, i, j, en, it) { token, { en, it } },
 #include "buildings.def"
-#undef BUILDING
 #define CHARACTER(id, token, p, c, a, f, g, v, h, i, j, k, l, en, it) { token, { en, it } },
 #include "characters.def"
-#undef CHARACTER
 #define VENTURE(id, token, p, c, n, s, a, g, v, e, en, it) { token, { en, it } },
 #include "ventures.def"
-#undef VENTURE
 #define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, m, name, ...) { token, { name, name } },
 #include "leaders.def"
-#undef LEADER
 };
 
 static const struct ludo_name type_names[N_TYPES] = { /* 1.6 */
@@ -50,13 +45,11 @@ static const struct ludo_name type_names[N_TYPES] = { /* 1.6 */
 static const struct ludo_name excommunication_names[N_EXCOMMUNICATIONS] = {
 #define EXCOMMUNICATION(id, token, p, l, a, n, en, it, ...) { token, { en, it } },
 #include "excommunications.def"
-#undef EXCOMMUNICATION
 };
 
 static const struct ludo_name bonus_tile_names[N_BONUS_TILES] = {
 #define BONUS_TILE(id, token, p, h, en, it) { token, { en, it } },
 #include "bonus_tiles.def"
-#undef BONUS_TILE
 };
 
 static const struct ludo_name space_names[N_SPACES] = {
@@ -81,12 +74,6 @@ static const struct ludo_name member_names[N_MEMBERS] = { /* 1.5 */
 	[NEUTRAL] = { "neutral", { "neutral", "neutro" } },
 };
 
-static const struct ludo_name die_colour_names[N_DICE] = { /* 1.7 */
-	[WHITE] = { "white", { "White die", "Dado bianco" } },
-	[BLACK] = { "black", { "Black die", "Dado nero" } },
-	[ORANGE] = { "orange", { "Orange die", "Dado arancione" } },
-};
-
 static const struct ludo_name way_names[N_WAYS] = { /* 6.6 */
 	[PAY_RESOURCES] = { "resources", { "resources", "risorse" } },
 	[PAY_MILITARY] = { "military", { "military points", "Punti Militari" } },
@@ -97,9 +84,20 @@ static const struct ludo_name arrow_names[2] = { /* 8.7 */
 	{ "2", { "second", "secondo" } },
 };
 
+static const struct ludo_name score_names[N_SCORES] = { /* 13.1 */
+	[SCORE_TERRITORIES] = { "territories", { "territories", "territori" } },
+	[SCORE_CHARACTERS] = { "characters", { "characters", "personaggi" } },
+	[SCORE_VENTURES] = { "ventures", { "ventures", "imprese" } },
+	[SCORE_MILITARY] = { "military", { "military strength", "forza militare" } },
+	[SCORE_RESOURCES] = { "resources", { "resources", "risorse" } },
+	[SCORE_TAX] = { "tax", { "taxes", "tasse" } },
+	[SCORE_LOST] = { "lost", { "lost", "perduti" } },
+	[SCORE_TOTAL] = { "total", { "total", "totale" } },
+};
+
 #include "ludo_tables.h"
 
-/* ---- fields, in the order of the struct ---- */
+/* ---- fields, in the order of the struct; then what follows from them ---- */
 
 #define STATE struct lorenzo
 static const struct ludo_field fields[] = {
@@ -111,7 +109,7 @@ static const struct ludo_field fields[] = {
 	ROW("tower", tower, LUDO_MAYBE, KIND_CARD, KIND_SPACE),
 	ROW("palace", palace, LUDO_MAYBE, KIND_SEAT, KIND_COUNT),
 	ROW("order", order, LUDO_MAYBE, KIND_SEAT, KIND_COUNT),
-	ROW("dice", dice, LUDO_IS, KIND_DIE, KIND_DIE_COLOUR),
+	ROW("dice", dice, LUDO_IS, KIND_DIE, KIND_MEMBER),
 	ONE("round", round, LUDO_IS, KIND_COUNT),
 	ROW("tile", tile, LUDO_MAYBE, KIND_EXCOMMUNICATION, KIND_PERIOD),
 	ROW("excommunicated", excommunicated, LUDO_SET, KIND_SEAT, KIND_PERIOD),
@@ -148,6 +146,12 @@ static const struct ludo_field fields[] = {
 	SECRET_ROW("saw", saw, LUDO_SET, KIND_LEADER, KIND_COUNT),
 	SECRET_ROW("took", took, LUDO_MAYBE, KIND_LEADER, KIND_COUNT),
 	ONE("box", hidden.box, LUDO_SET, KIND_LEADER),
+	COMPUTED_GRID("worth", lorenzo_worth, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS,
+		      KIND_MEMBER, N_MEMBERS),
+	COMPUTED_GRID("score", lorenzo_score, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS,
+		      KIND_SCORE, N_SCORES),
+	COMPUTED_ROW("in_hand", lorenzo_in_hand, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS),
+	SECRET_COMPUTED("pack", lorenzo_pack, LUDO_SET, KIND_LEADER),
 };
 
 /* Where cards and leaders lie; other fields only remember them. */
@@ -169,6 +173,6 @@ const struct ludo_face lorenzo_face = {
 	LUDO_WORD_TABLES,
 	.places = places,
 	.follows = follows,
-	.view = lorenzo_view,
+	.printed = lorenzo_printed,
 	.screen = lorenzo_screen,
 };

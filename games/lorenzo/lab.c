@@ -34,13 +34,13 @@ static int best_other(const struct lorenzo *s, int seat, int good)
 	return best;
 }
 
-static void count_members(const struct lorenzo *s, int seat, int *home, int *value)
+static void count_members(const struct lorenzo *s, int seat, int16_t *home, int16_t *value)
 {
 	*home = *value = 0;
 	for (int member = 0; member < N_MEMBERS; member++)
 		if (!s->where[seat][member]) {
 			*home += 1;
-			*value += lorenzo_member_value(s, seat, member);
+			*value += lorenzo_worth(s, seat, member);
 		}
 }
 
@@ -52,40 +52,33 @@ static int n_excommunications(const struct lorenzo *s, int seat)
 	return n;
 }
 
-static int faith_asked(const struct lorenzo *s)
-{
-	return lorenzo_church[period_of(s->round)];
-}
-
 static void observe(const void *blanked, int seat, int16_t *out)
 {
 	const struct lorenzo *s = blanked;
-	struct lorenzo_score score = lorenzo_score(s, seat);
-	int home, value, n = 0;
-	count_members(s, seat, &home, &value);
+	int n = 0;
 	out[n++] = s->round;
 	out[n++] = place_of(s, seat);
-	out[n++] = home;
-	out[n++] = value;
+	count_members(s, seat, &out[n], &out[n + 1]);
+	n += 2;
 	for (int good = 0; good < N_GOODS; good++)
 		out[n++] = s->have[good][seat];
 	for (int type = 0; type < N_TYPES; type++)
 		out[n++] = set_count(s->cards[type][seat]);
-	out[n++] = (score.total - s->have[VICTORY][seat]);
+	out[n++] = lorenzo_score(s, seat, SCORE_TOTAL) - s->have[VICTORY][seat];
 	out[n++] = n_excommunications(s, seat);
 	out[n++] = set_count(s->secret[seat].hand);
 	out[n++] = set_count(s->played[seat]);
 	out[n++] = best_other(s, seat, VICTORY);
 	out[n++] = best_other(s, seat, MILITARY);
-	out[n++] = faith_asked(s);
+	out[n++] = lorenzo_church[period_of(s->round)];
 }
 
 /* ---- the quick evaluation: what may still become points ---- */
 
 /* What one working of all territories, or of all buildings, would bring. */
-static void count_works(const struct lorenzo *s, int seat, int type, int *goods, int *points)
+static void count_works(const struct lorenzo *s, int seat, int type, int16_t *goods,
+			int16_t *points)
 {
-	*goods = *points = 0;
 	set_each(i, s->cards[type][seat]) {
 		const struct card *card = &lorenzo_cards[card_of(type, i)];
 		*goods += 2 * bag_has(card->get[0], PRIVILEGES);
@@ -118,26 +111,20 @@ static void count_begun(const struct lorenzo *s, int seat, int16_t *out)
 
 static void count_cards(const struct lorenzo *s, int seat, int16_t *out)
 {
-	int goods, points;
-	count_works(s, seat, TERRITORY, &goods, &points);
-	out[TERM_harvest_goods] = goods;
-	out[TERM_harvest_points] = points;
-	count_works(s, seat, BUILDING, &goods, &points);
-	out[TERM_produce_goods] = goods;
-	out[TERM_produce_points] = points;
+	count_works(s, seat, TERRITORY, &out[TERM_harvest_goods], &out[TERM_harvest_points]);
+	count_works(s, seat, BUILDING, &out[TERM_produce_goods], &out[TERM_produce_points]);
 	out[TERM_territories] = set_count(s->cards[TERRITORY][seat]);
 	out[TERM_buildings] = set_count(s->cards[BUILDING][seat]);
 	out[TERM_characters] = set_count(s->cards[CHARACTER][seat]);
 	out[TERM_ventures] = set_count(s->cards[VENTURE][seat]);
 	out[TERM_boosts] = boosts_of(s, seat);
-	out[TERM_leaders] = (set_count(s->played[seat]) +
-				      set_count(s->secret[seat].hand));
+	out[TERM_leaders] = set_count(s->played[seat]) + set_count(s->secret[seat].hand);
 }
 
 static void count_seat(const struct lorenzo *s, int seat, int16_t *out)
 {
-	int home, value, lacks = faith_asked(s) - s->have[FAITH][seat];
-	count_members(s, seat, &home, &value);
+	int lacks = lorenzo_church[period_of(s->round)] - s->have[FAITH][seat];
+	count_members(s, seat, &out[TERM_home], &out[TERM_home_value]);
 	out[TERM_coins] = s->have[COINS][seat];
 	out[TERM_wood] = s->have[WOOD][seat];
 	out[TERM_stone] = s->have[STONE][seat];
@@ -145,11 +132,9 @@ static void count_seat(const struct lorenzo *s, int seat, int16_t *out)
 	out[TERM_military] = s->have[MILITARY][seat];
 	out[TERM_faith] = s->have[FAITH][seat];
 	out[TERM_faith_points] = lorenzo_faith[within(s->have[FAITH][seat], 0, MOST_FAITH)];
-	out[TERM_faith_lacking] = (lacks > 0 ? lacks : 0);
+	out[TERM_faith_lacking] = lacks > 0 ? lacks : 0;
 	out[TERM_excommunicated] = n_excommunications(s, seat);
-	out[TERM_scoring] = (lorenzo_score(s, seat).total - s->have[VICTORY][seat]);
-	out[TERM_home] = home;
-	out[TERM_home_value] = value;
+	out[TERM_scoring] = lorenzo_score(s, seat, SCORE_TOTAL) - s->have[VICTORY][seat];
 	out[TERM_place] = place_of(s, seat);
 	count_cards(s, seat, out);
 	count_begun(s, seat, out);

@@ -28,16 +28,12 @@ enum { N_PERIODS = 3, LAST_ROUND = 6, HAND = 4, MOST_CARDS = 6, MOST_MILITARY = 
 enum {
 #define TERRITORY(id, ...) id,
 #include "territories.def"
-#undef TERRITORY
 #define BUILDING(id, ...) id,
 #include "buildings.def"
-#undef BUILDING
 #define CHARACTER(id, ...) id,
 #include "characters.def"
-#undef CHARACTER
 #define VENTURE(id, ...) id,
 #include "ventures.def"
-#undef VENTURE
 	N_CARDS,
 	CARDS_OF_TYPE = N_CARDS / N_TYPES, CARDS_OF_PERIOD = CARDS_OF_TYPE / N_PERIODS,
 };
@@ -45,14 +41,12 @@ enum {
 enum {
 #define LEADER(id, ...) id,
 #include "leaders.def"
-#undef LEADER
 	N_LEADERS,
 };
 
 enum {
 #define EXCOMMUNICATION(id, ...) id,
 #include "excommunications.def"
-#undef EXCOMMUNICATION
 	N_EXCOMMUNICATIONS,
 	EXCOMMUNICATIONS_OF_PERIOD = N_EXCOMMUNICATIONS / N_PERIODS,
 };
@@ -60,7 +54,6 @@ enum {
 enum {
 #define BONUS_TILE(id, ...) id,
 #include "bonus_tiles.def"
-#undef BONUS_TILE
 	N_BONUS_TILES,
 };
 
@@ -248,14 +241,19 @@ static inline int card_of(int type, int i)
 	return type * CARDS_OF_TYPE + i;
 }
 
-/* What a member is worth now, before servants (5.3). */
-int lorenzo_member_value(const struct lorenzo *s, int seat, int member);
+/* Computed fields: what a member is worth now, before servants (5.3); a part of what final
+ * scoring would give (chapter 13); how many leaders are in the hand, which all may know
+ * (17.1); the set of leaders to choose from in the draft, open to the seat alone (15.3). */
+enum { SCORE_TERRITORIES, SCORE_CHARACTERS, SCORE_VENTURES, SCORE_MILITARY, SCORE_RESOURCES,
+       SCORE_TAX, SCORE_LOST, SCORE_TOTAL, N_SCORES };
+int64_t lorenzo_worth(const void *state, int seat, int member);
+int64_t lorenzo_score(const void *state, int seat, int part);
+int64_t lorenzo_in_hand(const void *state, int seat, int unused);
+int64_t lorenzo_pack(const void *state, int seat, int unused);
 
-/* What final scoring would give a seat now (chapter 13). */
-struct lorenzo_score {
-	int tax, territories, characters, ventures, military, resources, lost, total;
-};
-struct lorenzo_score lorenzo_score(const struct lorenzo *s, int seat);
+/* ---- view_printed.c: for the catalogue ---- */
+
+void lorenzo_printed(struct ludo_text *json, int lang);
 
 /* ---- view_cards.c: texts made from the rows, so that they cannot disagree ---- */
 

@@ -186,14 +186,6 @@ static void draw_spaces(struct drawing *d, const struct lorenzo *s)
 
 /* ---- everybody in brief ---- */
 
-/* How many leaders a seat holds: all may know that. */
-static int n_hand(const struct lorenzo *s, int seat)
-{
-	if (s->core.option[OPT_RULES] != RULES_ADVANCED || !s->round)
-		return 0;
-	return HAND - set_count(s->played[seat] | s->discarded[seat]);
-}
-
 static void draw_player(struct drawing *d, const struct lorenzo *s, int seat)
 {
 	draw_next(d);
@@ -207,10 +199,11 @@ static void draw_player(struct drawing *d, const struct lorenzo *s, int seat)
 	for (int member = 0; member < N_MEMBERS && s->dice[0]; member++)
 		if (!s->where[seat][member])
 			draw_item(d, LUDO_PLAIN, "%s %d", draw_name(d, KIND_MEMBER, member),
-				  lorenzo_member_value(s, seat, member));
+				  (int)lorenzo_worth(s, seat, member));
 	draw_next(d);
-	if (s->played[seat] || n_hand(s, seat))
-		draw(d, LUDO_PLAIN, "%d+%d", set_count(s->played[seat]), n_hand(s, seat));
+	if (s->played[seat] || lorenzo_in_hand(s, seat, 0))
+		draw(d, LUDO_PLAIN, "%d+%d", set_count(s->played[seat]),
+		     (int)lorenzo_in_hand(s, seat, 0));
 	draw_next(d);
 	for (int period = 0; period < 3; period++)
 		if (s->excommunicated[period] >> seat & 1)
@@ -319,15 +312,12 @@ static void draw_bonus_tile(struct drawing *d, int tile)
 static void draw_own_board(struct drawing *d, const struct lorenzo *s)
 {
 	const struct lorenzo_secret *mine = &s->secret[d->seat];
-	uint32_t pack = 0;
 	for (int i = 0; i < N_TYPES && s->round; i++)
 		draw_cards(d, s, tower_order[i]);
 	if (s->bonus_tile[d->seat])
 		draw_bonus_tile(d, s->bonus_tile[d->seat] - 1);
-	for (int stage = 0; stage < HAND && !s->round; stage++)
-		if (mine->saw[stage] && !mine->took[stage])
-			pack = mine->saw[stage];
-	draw_leaders(d, draw_say(d, "Leaders handed to you:", "Leader che hai ricevuto:"), pack);
+	draw_leaders(d, draw_say(d, "Leaders handed to you:", "Leader che hai ricevuto:"),
+		     lorenzo_pack(s, d->seat, 0));
 	draw_leaders(d, draw_say(d, "Leaders in your hand:", "Leader nella tua mano:"), mine->hand);
 }
 

@@ -210,7 +210,6 @@ void lorenzo_requirement_text(struct ludo_text *text, int leader, int lang)
 static const char *const abilities[N_LEADERS][LUDO_LANGS] = {
 #define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, m, name, en, it) { en, it },
 #include "leaders.def"
-#undef LEADER
 };
 
 void lorenzo_ability_text(struct ludo_text *text, int leader, int lang)
@@ -231,7 +230,6 @@ void lorenzo_ability_text(struct ludo_text *text, int leader, int lang)
 static const char *const penalties[N_EXCOMMUNICATIONS][LUDO_LANGS] = {
 #define EXCOMMUNICATION(id, token, p, l, a, n, name_en, name_it, en, it) { en, it },
 #include "excommunications.def"
-#undef EXCOMMUNICATION
 };
 
 void lorenzo_tile_text(struct ludo_text *text, int tile, int lang)

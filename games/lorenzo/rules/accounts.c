@@ -162,26 +162,18 @@ static int unused_is_empty(const struct lorenzo *s)
 
 int lorenzo_check(const void *state)
 {
-	const struct lorenzo *s = state;
-	if (!seats_add_up(s))
-		return ACC_SEATS;
-	if (!goods_add_up(s))
-		return ACC_GOODS;
-	if (!cards_add_up(s))
-		return ACC_CARDS;
-	if (!nobody_has_seven(s))
-		return ACC_SIX;
-	if (!members_add_up(s))
-		return ACC_MEMBERS;
-	if (!palace_adds_up(s))
-		return ACC_PALACE;
-	if (!tiles_add_up(s))
-		return ACC_TILES;
-	if (!leaders_add_up(s))
-		return ACC_LEADERS;
-	if (!draft_adds_up(s))
-		return ACC_DRAFT;
-	if (!unused_is_empty(s))
-		return ACC_UNUSED;
+	static const struct {
+		int account;
+		int (*adds_up)(const struct lorenzo *s);
+	} accounts[] = {
+		{ ACC_SEATS, seats_add_up }, { ACC_GOODS, goods_add_up },
+		{ ACC_CARDS, cards_add_up }, { ACC_SIX, nobody_has_seven },
+		{ ACC_MEMBERS, members_add_up }, { ACC_PALACE, palace_adds_up },
+		{ ACC_TILES, tiles_add_up }, { ACC_LEADERS, leaders_add_up },
+		{ ACC_DRAFT, draft_adds_up }, { ACC_UNUSED, unused_is_empty },
+	};
+	for (size_t i = 0; i < sizeof(accounts) / sizeof(accounts[0]); i++)
+		if (!accounts[i].adds_up(state))
+			return accounts[i].account;
 	return 0;
 }

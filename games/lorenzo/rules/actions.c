@@ -10,32 +10,26 @@ static void plan_in_order(struct lorenzo *s, int what, int number)
 			plan(s, line(what, s->order[place] - 1, number));
 }
 
+/* Four times round (5.1), and once more for the turns that were passed at first (14.9). */
 static void circuit_step(struct lorenzo *s, struct ludo_step line)
 {
-	if (line.a + 1 < N_MEMBERS)
-		plan(s, line(DO_CIRCUIT, 0, line.a + 1)); /* 5.1 */
-	else
-		plan(s, line(DO_LATE));
+	if (line.a < N_MEMBERS)
+		plan(s, line(DO_CIRCUIT, 0, line.a + 1));
 	plan_in_order(s, DO_BEGIN_TURN, line.a);
 }
 
 static void begin_turn_step(struct lorenzo *s, struct ludo_step line)
 {
-	if (line.a > 0 || !has_tile(s, line.seat, LATE_START)) {
-		plan(s, line(ASK_TURN, line.seat, TURN_PLAIN));
-		return;
+	int is_late = has_tile(s, line.seat, LATE_START);
+	if (is_late && line.a == 0) {
+		note(s, EV_SKIPS, line.seat); /* 14.9 */
+		if (has_leader_actions(s, line.seat))
+			plan(s, line(ASK_TURN, line.seat, TURN_SKIPPED));
+	} else if (line.a < N_MEMBERS) {
+		plan(s, line(ASK_TURN, line.seat, TURN_PLAIN)); /* 5.1 */
+	} else if (is_late) {
+		plan(s, line(ASK_TURN, line.seat, TURN_LATE)); /* 14.9 */
 	}
-	note(s, EV_SKIPS, line.seat); /* 14.9 */
-	if (has_leader_actions(s, line.seat))
-		plan(s, line(ASK_TURN, line.seat, TURN_SKIPPED));
-}
-
-/* 14.9: the turns that were passed at the start are had now, by whoever wants them. */
-static void late_step(struct lorenzo *s, struct ludo_step line)
-{
-	for (int place = s->core.n_seats - 1; place >= 0; place--)
-		if (s->order[place] && has_tile(s, s->order[place] - 1, LATE_START))
-			plan(s, line(ASK_TURN, s->order[place] - 1, TURN_LATE));
 }
 
 /* ---- 5.2 Which member is placed? ---- */
@@ -108,7 +102,7 @@ static void turn_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 		note(s, EV_SENDS, m.seat, m.a);
 		plan(s, line(ASK_SPACE, m.seat, m.a), line(ASK_SERVANTS, m.seat),
 		     line(ASK_COST, m.seat), line(ASK_DISCOUNT, m.seat), line(DO_ACT, m.seat),
-		     line(DO_END_TURN, m.seat));
+		     line(ASK_AFTER, m.seat));
 	} else if (m.verb == PASS) {
 		note(s, EV_PASSES, m.seat); /* 5.7 */
 	} else {
@@ -119,8 +113,9 @@ static void turn_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 
 /* ---- 5.3 to 5.6 Values ---- */
 
-int lorenzo_member_value(const struct lorenzo *s, int seat, int member)
+int64_t lorenzo_worth(const void *state, int seat, int member)
 {
+	const struct lorenzo *s = state;
 	if (member == NEUTRAL)
 		return ability_number(s, seat, MALATESTA); /* 5.3, 16.14 */
 	int value = s->dice[member]; /* 5.3 */
@@ -221,7 +216,7 @@ static uint32_t full_towers(const struct lorenzo *s, int seat)
 static void be_member(const struct lorenzo *s, struct actor *who, int member)
 {
 	who->member = member;
-	who->value = lorenzo_member_value(s, who->seat, member); /* 5.3 */
+	who->value = lorenzo_worth(s, who->seat, member); /* 5.3 */
 	who->same_colour = member == NEUTRAL ? 0 : who->own;
 	who->open &= ~who->same_colour;
 }
@@ -332,11 +327,6 @@ static void space_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 
 /* ---- 5.5 How many servants? ---- */
 
-static int is_acting(const struct lorenzo *s)
-{
-	return s->member || s->grant;
-}
-
 struct servants_facts {
 	int value, rate;
 	int least, most; /* that must and that can be paid */
@@ -393,6 +383,13 @@ static void promise_servants(struct lorenzo *s, int seat, int n)
 		note(s, EV_SERVANTS, seat, n);
 }
 
+static void forget_action(struct lorenzo *s)
+{
+	s->member = s->grant = s->space = s->way = s->off = 0;
+	s->servants = s->value = 0;
+	s->chosen[0] = s->chosen[1] = 0;
+}
+
 static void decline(struct lorenzo *s, int seat)
 {
 	note(s, EV_DECLINES, seat); /* 6.9: the lines that follow find nothing to do */
@@ -410,8 +407,8 @@ static void servants_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 /* Ask only where there is a choice. */
 static void servants_ask(struct lorenzo *s, struct ludo_step line)
 {
-	if (!is_acting(s))
-		return;
+	if (!s->member && !s->grant)
+		return; /* declined */
 	struct servants_facts facts = servants_facts(s, line.seat, line);
 	line.a = facts.value;
 	if (!s->space || facts.most > facts.least)
@@ -421,13 +418,6 @@ static void servants_ask(struct lorenzo *s, struct ludo_step line)
 }
 
 /* ---- 5.2 The action itself ---- */
-
-static void forget_action(struct lorenzo *s)
-{
-	s->member = s->grant = s->space = s->way = s->off = 0;
-	s->servants = s->value = 0;
-	s->chosen[0] = s->chosen[1] = 0;
-}
 
 /* The member goes to its space. */
 static void put_member(struct lorenzo *s, int seat)

@@ -3,15 +3,9 @@
 
 /* ---- 6.7, 6.8 Gains ---- */
 
-/* What a seat really gets of a good from one source.  'spared' is the set of goods of
- * which this source has lost its one already, or cannot lose it (14.3). */
-static int reduced(bag less, unsigned spared, int good, int n)
-{
-	return n > 0 && bag_has(less, good) && !set_has(spared, good) ? n - 1 : n;
-}
-
-/* Give a seat what one source yields, privileges apart; returns the goods spared from
- * now on, for the privileges that belong to the same source. */
+/* Give a seat what one source yields, privileges apart.  'spared' is the set of goods of
+ * which this source has lost its one already, or cannot lose it (14.3); returns those spared
+ * from now on, for the privileges that belong to the same source. */
 static unsigned receive(struct lorenzo *s, int seat, bag yield, unsigned spared)
 {
 	bag less = losses(s, seat);
@@ -19,8 +13,9 @@ static unsigned receive(struct lorenzo *s, int seat, bag yield, unsigned spared)
 		int n = bag_has(yield, good);
 		if (!n)
 			continue;
-		add(s, seat, good, reduced(less, spared, good, n)); /* 1.3, 6.7 */
-		if (bag_has(less, good))
+		int lost = bag_has(less, good) && !set_has(spared, good);
+		add(s, seat, good, n - lost); /* 1.3, 6.7 */
+		if (lost)
 			set_add(spared, good); /* 14.3 */
 	}
 	return spared;
@@ -99,12 +94,11 @@ static void bonus_step(struct lorenzo *s, struct ludo_step line)
 
 struct take_facts {
 	struct actor who;
-	int action;
 };
 
 static struct take_facts take_facts(const struct lorenzo *s, int seat, struct ludo_step line)
 {
-	return (struct take_facts){ actor_of(s, seat), grant_action(s->grant) };
+	return (struct take_facts){ actor_of(s, seat) };
 }
 
 static ludo_why take_why(const struct lorenzo *s, ludo_move m, const struct take_facts *facts)
@@ -113,7 +107,8 @@ static ludo_why take_why(const struct lorenzo *s, ludo_move m, const struct take
 		return ludo_legal(); /* 6.9 */
 	if (m.a >= N_FLOORS)
 		return refuse(NOT_A_TOWER, 6.9);
-	if (facts->action != TAKE_ANY && facts->action != m.a / FLOORS + TAKE_TERRITORY)
+	int action = grant_action(s->grant);
+	if (action != TAKE_ANY && action != lorenzo_spaces[m.a].action)
 		return refuse(OTHER_TYPE, 6.9);
 	return spot_why(s, &facts->who, m.a, s->have[SERVANTS][m.seat]); /* 6.10 */
 }
@@ -131,9 +126,10 @@ static void take_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 /* A bonus action that can take nothing is lost without asking (6.9). */
 static void take_ask(struct lorenzo *s, struct ludo_step line)
 {
-	struct take_facts facts = take_facts(s, line.seat, line);
-	if (facts.action == HARVEST || facts.action == PRODUCTION)
+	int action = grant_action(s->grant);
+	if (action == HARVEST || action == PRODUCTION)
 		return;
+	struct take_facts facts = take_facts(s, line.seat, line);
 	for (int space = 0; space < N_FLOORS; space++)
 		if (!take_why(s, ludo_answer(line.seat, GO, space, 0, 0), &facts).code) {
 			ludo_ask(&s->core, line, 1u << line.seat);
@@ -217,11 +213,6 @@ static int can_pay_some_resources(const struct lorenzo *s, const struct actor *w
 {
 	return can_pay_resources(s, who, space, WOOD, paid) ||
 	       can_pay_resources(s, who, space, STONE, paid);
-}
-
-static int can_pay(const struct lorenzo *s, const struct actor *who, int space, int paid)
-{
-	return can_pay_some_resources(s, who, space, paid) || can_pay_military(s, who, space);
 }
 
 /* ---- 6.6 Which cost? ---- */

@@ -3,7 +3,7 @@
 static void report_step(struct lorenzo *s, struct ludo_step line)
 {
 	if (s->round % 2 == 0)
-		plan_in_order(s, DO_JUDGE, 0); /* 3.2, 11.1 */
+		plan_in_order(s, ASK_SUPPORT, 0); /* 3.2, 11.1 */
 }
 
 static void score_faith(struct lorenzo *s, int seat, int more, int event)
@@ -24,18 +24,18 @@ static void excommunicate(struct lorenzo *s, int seat)
 		score_faith(s, seat, 0, EV_LAST_FAITH); /* 11.5 */
 }
 
-static void judge_step(struct lorenzo *s, struct ludo_step line)
-{
-	if (s->have[FAITH][line.seat] < lorenzo_church[period_of(s->round)])
-		excommunicate(s, line.seat); /* 11.2 */
-	else
-		plan(s, line(ASK_SUPPORT, line.seat)); /* 11.3 */
-}
-
 static void support_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == SUPPORT) /* 11.4, 16.12 */
 		score_faith(s, m.seat, ability_number(s, m.seat, SISTO), EV_SUPPORTS);
 	else
 		excommunicate(s, m.seat); /* 11.3 */
+}
+
+static void support_ask(struct lorenzo *s, struct ludo_step line)
+{
+	if (s->have[FAITH][line.seat] < lorenzo_church[period_of(s->round)])
+		excommunicate(s, line.seat); /* 11.2 */
+	else
+		ludo_ask(&s->core, line, 1u << line.seat); /* 11.3 */
 }

@@ -56,6 +56,16 @@ static uint32_t leader_set(int leader_plus_1)
 	return leader_plus_1 ? set_of(leader_plus_1 - 1) : 0;
 }
 
+int64_t lorenzo_pack(const void *state, int seat, int unused)
+{
+	const struct lorenzo *s = state;
+	const struct lorenzo_secret *mine = &s->secret[seat];
+	int stage = 0;
+	while (stage < HAND - 1 && mine->took[stage])
+		stage++;
+	return mine->took[stage] ? 0 : mine->saw[stage];
+}
+
 static ludo_why draft_why(const struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
 	if (!set_has(s->secret[m.seat].saw[line.a], m.a))
@@ -70,11 +80,25 @@ static void keep(struct lorenzo *s, int seat, int stage, int leader)
 	whisper(s, seat, EV_KEEPS, seat, leader);
 }
 
+/* The packs go to the right: seat i gets what seat i + 1 has left over. */
+static void pass_on(struct lorenzo *s, int stage)
+{
+	int n = s->core.n_seats;
+	for (int seat = 0; seat < n; seat++) {
+		const struct lorenzo_secret *from = &s->secret[(seat + 1) % n];
+		uint32_t pack = from->saw[stage] & ~leader_set(from->took[stage]);
+		s->secret[seat].saw[stage + 1] = pack; /* 15.3 */
+		set_each(leader, pack)
+			disclose(s, seat, EV_HANDED, seat, leader);
+	}
+	plan(s, line(ASK_DRAFT, 0, stage + 1));
+}
+
 static void draft_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
 	keep(s, m.seat, line.a, m.a); /* 17.2: nobody else hears which */
 	if (!s->core.waiting)
-		plan(s, line(DO_PASS_ON, 0, line.a));
+		pass_on(s, line.a);
 }
 
 /* The last card leaves no choice. */
@@ -88,26 +112,14 @@ static void draft_ask(struct lorenzo *s, struct ludo_step line)
 			keep(s, seat, line.a, set_least(s->secret[seat].saw[line.a]));
 }
 
-/* The packs go to the right: seat i gets what seat i + 1 has left over. */
-static void pass_on_step(struct lorenzo *s, struct ludo_step line)
-{
-	int n = s->core.n_seats, stage = within(line.a, 0, HAND - 2);
-	for (int seat = 0; seat < n; seat++) {
-		const struct lorenzo_secret *from = &s->secret[(seat + 1) % n];
-		uint32_t pack = from->saw[stage] & ~leader_set(from->took[stage]);
-		s->secret[seat].saw[stage + 1] = pack; /* 15.3 */
-		set_each(leader, pack)
-			disclose(s, seat, EV_HANDED, seat, leader);
-	}
-	plan(s, line(ASK_DRAFT, 0, stage + 1));
-}
-
 /* ---- 15.4 to 15.9 Leader actions ---- */
 
-/* How many leaders a seat holds; all may know that (17.1). */
-static int n_hand(const struct lorenzo *s, int seat)
+int64_t lorenzo_in_hand(const void *state, int seat, int unused)
 {
-	return is_advanced(s) ? HAND - set_count(s->played[seat] | s->discarded[seat]) : 0;
+	const struct lorenzo *s = state;
+	if (!is_advanced(s) || !s->round)
+		return 0;
+	return HAND - set_count(s->played[seat] | s->discarded[seat]); /* 17.1 */
 }
 
 static int meets(const struct lorenzo *s, int seat, int leader)
@@ -264,7 +276,7 @@ static void do_leader_action(struct lorenzo *s, ludo_move m)
 /* Is there anything that leaders can do for this seat?  All may know the answer. */
 static int has_leader_actions(const struct lorenzo *s, int seat)
 {
-	if (n_hand(s, seat))
+	if (lorenzo_in_hand(s, seat, 0))
 		return 1; /* 15.6: it can be discarded */
 	set_each(leader, s->played[seat])
 		if (!activate_why(s, seat, leader).code)
@@ -273,12 +285,6 @@ static int has_leader_actions(const struct lorenzo *s, int seat)
 }
 
 /* ---- 15.5 After placing the member ---- */
-
-static void end_turn_step(struct lorenzo *s, struct ludo_step line)
-{
-	if (has_leader_actions(s, line.seat))
-		plan(s, line(ASK_AFTER, line.seat)); /* 15.5 */
-}
 
 static ludo_why after_why(const struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
@@ -296,8 +302,14 @@ static void after_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == DONE)
 		return;
-	plan(s, line(DO_END_TURN, m.seat));
+	plan(s, line); /* and perhaps another one */
 	do_leader_action(s, m);
+}
+
+static void after_ask(struct lorenzo *s, struct ludo_step line)
+{
+	if (has_leader_actions(s, line.seat))
+		ludo_ask(&s->core, line, 1u << line.seat); /* 15.5 */
 }
 
 /* ---- 16.4 Montefeltro's member ---- */

@@ -38,11 +38,19 @@ static int building_costs(const struct lorenzo *s, int seat)
 	return n;
 }
 
-/* Points for a number of cards, unless a tile says they give nothing (14.10). */
+/* The row for a number of cards (13.2, 13.3), unless a tile says they give nothing (14.10). */
 static const struct cards_owned *owned(const struct lorenzo *s, int seat, int type, int tile)
 {
 	int n = has_tile(s, seat, tile) ? 0 : n_cards(s, seat, type);
 	return &lorenzo_owned[within(n, 0, MOST_CARDS)];
+}
+
+/* 13.7: taken before all the rest. */
+static int fifth_of_points(const struct lorenzo *s, int seat)
+{
+	if (!has_tile(s, seat, VICTORY_TAX))
+		return 0;
+	return s->have[VICTORY][seat] / lorenzo_excommunications[VICTORY_TAX].by; /* 14.11 */
 }
 
 static int losses_at_the_end(const struct lorenzo *s, int seat)
@@ -54,35 +62,42 @@ static int losses_at_the_end(const struct lorenzo *s, int seat)
 	return has_tile(s, seat, RESOURCE_TAX) ? resources_of(s, seat) : 0;
 }
 
-struct lorenzo_score lorenzo_score(const struct lorenzo *s, int seat)
+static int total(const struct lorenzo *s, int seat)
 {
-	struct lorenzo_score score = {
-		.territories = owned(s, seat, TERRITORY, NO_TERRITORIES)->territories, /* 13.2 */
-		.characters = owned(s, seat, CHARACTER, NO_CHARACTERS)->characters,    /* 13.3 */
-		.ventures = has_tile(s, seat, NO_VENTURES) ? 0 : venture_points(s, seat),
-		.military = military_points(s, seat),
-		.resources = resources_of(s, seat) / 5, /* 13.6 */
-		.lost = losses_at_the_end(s, seat),
-	};
-	int had = s->have[VICTORY][seat];
-	if (has_tile(s, seat, VICTORY_TAX))
-		score.tax = had / lorenzo_excommunications[VICTORY_TAX].by; /* 13.7, 14.11 */
-	score.total = had - score.tax + score.territories + score.characters + score.ventures +
-		      score.military + score.resources - score.lost;
-	if (score.total < 0)
-		score.total = 0; /* 13.7 */
-	return score;
+	int sum = s->have[VICTORY][seat];
+	for (int part = 0; part < SCORE_TAX; part++)
+		sum += lorenzo_score(s, seat, part);
+	sum -= fifth_of_points(s, seat) + losses_at_the_end(s, seat);
+	return sum > 0 ? sum : 0; /* 13.7 */
+}
+
+int64_t lorenzo_score(const void *state, int seat, int part)
+{
+	const struct lorenzo *s = state;
+	switch (part) {
+	case SCORE_TERRITORIES: return owned(s, seat, TERRITORY, NO_TERRITORIES)->territories;
+	case SCORE_CHARACTERS: return owned(s, seat, CHARACTER, NO_CHARACTERS)->characters;
+	case SCORE_VENTURES: return has_tile(s, seat, NO_VENTURES) ? 0 : venture_points(s, seat);
+	case SCORE_MILITARY: return military_points(s, seat);
+	case SCORE_RESOURCES: return resources_of(s, seat) / 5; /* 13.6 */
+	case SCORE_TAX: return fifth_of_points(s, seat);
+	case SCORE_LOST: return losses_at_the_end(s, seat);
+	default: return total(s, seat);
+	}
 }
 
 static void final_step(struct lorenzo *s, struct ludo_step line)
 {
-	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		struct lorenzo_score score = lorenzo_score(s, seat); /* 13.1 */
-		note(s, EV_CARDS_SCORE, seat, score.territories, score.characters, score.ventures);
-		note(s, EV_REST_SCORE, seat, score.military, score.resources,
-		     score.tax + score.lost);
-		note(s, EV_TOTAL, seat, score.total);
-		s->have[VICTORY][seat] = score.total;
+	for (int seat = 0; seat < s->core.n_seats; seat++) { /* 13.1 */
+		int score[N_SCORES];
+		for (int part = 0; part < N_SCORES; part++)
+			score[part] = lorenzo_score(s, seat, part);
+		note(s, EV_CARDS_SCORE, seat, score[SCORE_TERRITORIES], score[SCORE_CHARACTERS],
+		     score[SCORE_VENTURES]);
+		note(s, EV_REST_SCORE, seat, score[SCORE_MILITARY], score[SCORE_RESOURCES],
+		     score[SCORE_TAX] + score[SCORE_LOST]);
+		note(s, EV_TOTAL, seat, score[SCORE_TOTAL]);
+		s->have[VICTORY][seat] = score[SCORE_TOTAL];
 	}
 	s->is_scored = 1;
 	ludo_finish(&s->core);

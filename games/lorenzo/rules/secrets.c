@@ -114,9 +114,13 @@ static void invent_draft(const struct lorenzo *s, int seat, struct draft *d,
 	}
 }
 
-static void fill_leaders(struct lorenzo *s, int seat, struct ludo_rng *rng)
+/* All but the leaders is open (17.1, 17.3). */
+void lorenzo_fill(void *blanked, int seat, struct ludo_rng *rng)
 {
+	struct lorenzo *s = blanked;
 	struct draft d = draft_of(s);
+	if (!is_advanced(s))
+		return;
 	uint32_t box = set_first(N_LEADERS);
 	invent_draft(s, seat, &d, rng);
 	for (int pack = 0; pack < d.n; pack++) {
@@ -139,11 +143,4 @@ static void fill_leaders(struct lorenzo *s, int seat, struct ludo_rng *rng)
 		}
 	}
 	s->hidden.box = box;
-}
-
-void lorenzo_fill(void *blanked, int seat, struct ludo_rng *rng)
-{
-	struct lorenzo *s = blanked;
-	if (is_advanced(s))
-		fill_leaders(s, seat, rng); /* 17.1, 17.2; all else is open: 17.3 */
 }

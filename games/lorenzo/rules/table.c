@@ -6,43 +6,36 @@ const struct card lorenzo_cards[N_CARDS] = { /* 1.6 */
 #define TERRITORY(id, token, per_, val, now, harvest, en, it)                          \
 	{ .period = per_, .value = val, .at_once = now, .get = { harvest, 0 } },
 #include "../territories.def"
-#undef TERRITORY
 #define BUILDING(id, token, per_, val, price, now, each, pay1, get1, pay2, get2, en, it)   \
 	{ .period = per_, .value = val, .cost = price, .at_once = now, .work_per = each,    \
 	  .pay = { pay1, pay2 }, .get = { get1, get2 } },
 #include "../buildings.def"
-#undef BUILDING
 #define CHARACTER(id, token, per_, price, now, each, act, val, act_off, boosts, by, less,  \
 		  odd, en, it)                                                         \
 	{ .period = per_, .cost = coins(price), .at_once = now, .per = each, .grant = act,  \
 	  .grant_value = val, .grant_off = act_off, .boost = boosts, .boost_by = by,       \
 	  .off = less, .quirk = odd },
 #include "../characters.def"
-#undef CHARACTER
 #define VENTURE(id, token, per_, price, needs, spends, now, act, val, last, en, it)        \
 	{ .period = per_, .cost = price, .need = needs, .spend = spends, .at_once = now,    \
 	  .grant = act, .grant_value = val, .end = last },
 #include "../ventures.def"
-#undef VENTURE
 };
 
 const struct leader lorenzo_leaders[N_LEADERS] = { /* 15.4 */
 #define LEADER(id, token, t, b, c, v, alike, holds, often, gains, act, val, n, name, en, it) \
 	{ holds, gains, { t, b, c, v }, alike, often, act, val, n },
 #include "../leaders.def"
-#undef LEADER
 };
 
 const struct excommunication lorenzo_excommunications[N_EXCOMMUNICATIONS] = { /* 1.8 */
 #define EXCOMMUNICATION(id, token, per_, less, action, n, ...) { less, per_, action, n },
 #include "../excommunications.def"
-#undef EXCOMMUNICATION
 };
 
 const struct bonus_tile lorenzo_bonus_tiles[N_BONUS_TILES] = { /* 2.7, 15.1 */
 #define BONUS_TILE(id, token, production, harvest, en, it) { production, harvest },
 #include "../bonus_tiles.def"
-#undef BONUS_TILE
 };
 
 const struct space lorenzo_spaces[N_SPACES] = { /* 7.2, 7.3, 8.1, 8.2, 9.1, 10.2 */

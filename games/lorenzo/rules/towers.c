@@ -32,7 +32,7 @@ static ludo_why floor_why(const struct lorenzo *s, const struct actor *who, int 
 			return refuse(MILITARY, 6.3, needed, military);
 		return ludo_legal(); /* 16.17 */
 	}
-	if (can_pay(s, who, space, paid))
+	if (can_pay_some_resources(s, who, space, paid) || can_pay_military(s, who, space))
 		return ludo_legal();
 	int need = lorenzo_cards[s->tower[space] - 1].need;
 	return need ? refuse(POOR, 6.6) : refuse(POOR, 6.1);
