@@ -1,8 +1,10 @@
 /* cards.tsx: a card of the towers, a leader, a member: their faces and their words. */
 import { Charge } from "../../kit/icon";
+import { tokensOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
-import { AtOnce, Gives, Lasting, type LScene, Needs, Prices, roman } from "./signs";
-import type { Card, Leader, MemberName } from "./view";
+import { called, cardRow, leaderRow, type LScene } from "./reading";
+import { AtOnce, Gives, Lasting, Needs, Prices } from "./signs";
+import type { Card, Leader, Member as MemberName, Period, Type } from "./state";
 
 /** A member: the family's ring round the colour of its die. */
 export function Member({
@@ -33,97 +35,108 @@ export function Member({
 	);
 }
 
-export function cardLabel(c: Card): string {
-	return [c.name, c.cost, c.now, c.lasting].filter(Boolean).join(". ");
+export function cardLabel(scene: LScene, card: Card): string {
+	const { cost, now, lasting } = cardRow(scene, card);
+	return [called(scene, "card", card), cost, now, lasting].filter(Boolean).join(". ");
 }
 
 export function CardTip({ card, scene }: { card: Card; scene: LScene }) {
 	const l = scene.lang;
+	const { cost, now, lasting } = cardRow(scene, card);
+	const number = tokensOf(scene.catalogue, "card").indexOf(card) + 1;
 	return (
 		<>
-			<b>{card.name}</b> <small>({card.number})</small>
-			{card.cost && (
+			<b>{called(scene, "card", card)}</b> <small>({number})</small>
+			{cost && (
 				<p>
-					{either(l, "Costo", "Cost")}: {card.cost}
+					{either(l, "Costo", "Cost")}: {cost}
 				</p>
 			)}
-			{card.now && (
+			{now && (
 				<p>
-					{either(l, "Subito", "At once")}: {card.now}
+					{either(l, "Subito", "At once")}: {now}
 				</p>
 			)}
-			{card.lasting && <p>{card.lasting}</p>}
+			{lasting && <p>{lasting}</p>}
 		</>
 	);
 }
 
 const LONG = 12; // letters that a band takes in one line
 
-/** The name on a band in the colour of its tower, price and gain, and below what lasts. */
-export function CardFace({
-	card,
-	scene,
-	move,
-}: {
+interface CardProps {
 	card: Card;
+	type: Type;
 	scene: LScene;
 	move?: string;
-}) {
+}
+
+/** The name on a band in the colour of its tower, price and gain, and below what lasts. */
+export function CardFace({ card, type, scene, move }: CardProps) {
+	const row = cardRow(scene, card);
+	const name = called(scene, "card", card);
+	const period = called(scene, "period", String(row.period) as Period);
 	return (
-		<span class={`card ${card.type}`} data-move={move}>
-			<span class={`card-name ${card.name.length > LONG ? "long" : ""}`}>
-				<span>{card.name}</span> <small>{roman[card.period]}</small>
+		<span class={`card ${type}`} data-move={move}>
+			<span class={`card-name ${name.length > LONG ? "long" : ""}`}>
+				<span>{name}</span> <small>{period}</small>
 			</span>
-			{(card.prices.length > 0 || card.now) && (
+			{(row.cost || row.now) && (
 				<span class="terms">
 					<span class="price">
-						<Prices card={card} scene={scene} />
+						<Prices card={row} scene={scene} />
 					</span>
-					{card.now && (
+					{row.now && (
 						<span class="now">
-							<AtOnce card={card} scene={scene} />
+							<AtOnce card={row} scene={scene} />
 						</span>
 					)}
 				</span>
 			)}
-			{card.lasting && (
+			{row.lasting && (
 				<span class="lasting">
-					<Lasting card={card} scene={scene} />
+					<Lasting card={row} type={type} scene={scene} />
 				</span>
 			)}
 		</span>
 	);
 }
 
+export function leaderLabel(scene: LScene, leader: Leader): string {
+	const { needs, does } = leaderRow(scene, leader);
+	return [called(scene, "leader", leader), needs, does].join(". ");
+}
+
 export function LeaderTip({ leader, scene }: { leader: Leader; scene: LScene }) {
+	const { needs, does } = leaderRow(scene, leader);
 	return (
 		<>
-			<b>{leader.name}</b>
+			<b>{called(scene, "leader", leader)}</b>
 			<p>
-				{either(scene.lang, "Richiede", "Needs")}: {leader.needs}
+				{either(scene.lang, "Richiede", "Needs")}: {needs}
 			</p>
-			<p>{leader.does}</p>
+			<p>{does}</p>
 		</>
 	);
 }
 
 /** Abilities that are neither goods nor an action have no sign, so they keep their words. */
 export function LeaderFace({ leader, scene }: { leader: Leader; scene: LScene }) {
-	const signs = leader.gain || leader.action;
+	const row = leaderRow(scene, leader);
 	return (
 		<>
-			<b>{leader.name}</b>
+			<b>{called(scene, "leader", leader)}</b>
 			<span class="needs">
-				<Needs leader={leader} scene={scene} />
+				<Needs leader={row} scene={scene} />
 			</span>
 			<span class="does">
-				{signs ? (
+				{row.gain || row.grant ? (
 					<>
-						{leader.once && <span class="once">↻</span>}
-						<Gives leader={leader} scene={scene} />
+						{row.once && <span class="once">↻</span>}
+						<Gives leader={row} scene={scene} />
 					</>
 				) : (
-					leader.does
+					row.does
 				)}
 			</span>
 		</>

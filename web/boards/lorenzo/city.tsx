@@ -5,16 +5,29 @@ import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
-import { Goods, type LScene, Penalty, roman } from "./signs";
+import {
+	called,
+	type LScene,
+	periodOf,
+	printed,
+	spaceRow,
+	type Standing,
+	standingOn,
+} from "./reading";
+import { Goods, Penalty } from "./signs";
+import type { Period, Space } from "./state";
 import { Members, standing } from "./towers";
-import type { Excommunication, Space } from "./view";
 
-function SpotTip({ scene, s }: { scene: LScene; s: Space }) {
+const isOpen = (scene: LScene, space: Space) =>
+	spaceRow(scene, space).from <= scene.view.seats.length;
+
+function SpotTip({ scene, space }: { scene: LScene; space: Space }) {
 	const l = scene.lang;
+	const { less, room } = spaceRow(scene, space);
 	return (
 		<>
-			<b>{s.name}</b>
-			{!s.open && (
+			<b>{called(scene, "space", space)}</b>
+			{!isOpen(scene, space) && (
 				<p>
 					{either(
 						l,
@@ -23,41 +36,49 @@ function SpotTip({ scene, s }: { scene: LScene; s: Space }) {
 					)}
 				</p>
 			)}
-			{s.less > 0 && (
+			{less && (
 				<p>
-					{either(l, "Valore dell'azione", "Value of the action")} −{s.less}
+					{either(l, "Valore dell'azione", "Value of the action")} −{less}
 				</p>
 			)}
-			{!s.single && (
+			{!room && (
 				<p>{either(l, "Quanti familiari si vuole.", "Any number of members.")}</p>
 			)}
 		</>
 	);
 }
 
-const closed = (scene: LScene) => either(scene.lang, "chiuso", "closed");
+interface SpotProps {
+	scene: LScene;
+	space: Space;
+	members: Standing[];
+}
 
-const Spot = part(
-	({ scene, s }: { scene: LScene; s: Space }) => (
+function DrawnSpot({ scene, space, members }: SpotProps) {
+	const { value, less, room, gain } = spaceRow(scene, space);
+	const open = isOpen(scene, space);
+	const state = open ? standing(scene, members) : either(scene.lang, "chiuso", "closed");
+	return (
 		<Tile
 			scene={scene}
-			id={`space:${s.space}`}
-			class={`spot ${s.open ? "" : "shut"} ${s.single ? "" : "shared"}`}
-			label={`${s.name}. ${s.open ? standing(scene, s) : closed(scene)}`}
-			tip={<SpotTip scene={scene} s={s} />}
+			id={`space:${space}`}
+			class={`spot ${open ? "" : "shut"} ${room ? "" : "shared"}`}
+			label={`${called(scene, "space", space)}. ${state}`}
+			tip={<SpotTip scene={scene} space={space} />}
 		>
 			<span class="standers">
-				<Members s={s} />
-				{(!s.single || !s.members.length) && <span class="hole">{s.value}</span>}
+				<Members members={members} />
+				{(!room || !members.length) && <span class="hole">{value}</span>}
 			</span>
 			<span class="gives">
-				{s.less > 0 && <span class="less">−{s.less}</span>}
-				<Goods bag={s.gain} scene={scene} />
+				{less && <span class="less">−{less}</span>}
+				<Goods bag={gain} scene={scene} />
 			</span>
 		</Tile>
-	),
-	({ s }) => [`space:${s.space}`],
-);
+	);
+}
+
+const Spot = part(DrawnSpot, ({ space }) => [`space:${space}`]);
 
 function Area({
 	scene,
@@ -69,10 +90,10 @@ function Area({
 	scene: LScene;
 	sign: Sign;
 	title: string;
-	spots: string[];
+	spots: Space[];
 	children?: ComponentChildren;
 }) {
-	const all = scene.view.board.spaces;
+	const b = scene.view.board;
 	return (
 		<section class={`area of-${spots[0]}`} aria-label={title}>
 			<h2>
@@ -80,7 +101,7 @@ function Area({
 			</h2>
 			<div class="spots">
 				{spots.map((id) => (
-					<Spot key={id} scene={scene} s={all.find((s) => s.space === id)!} />
+					<Spot key={id} scene={scene} space={id} members={standingOn(b, id)} />
 				))}
 			</div>
 			{children}
@@ -88,7 +109,7 @@ function Area({
 	);
 }
 
-const market = [
+const market: Space[] = [
 	"market_coins",
 	"market_servants",
 	"market_military",
@@ -127,22 +148,28 @@ export function Quarters({ scene }: { scene: LScene }) {
 	);
 }
 
-function VaticanTile({ scene, e }: { scene: LScene; e: Excommunication }) {
-	const now = e.period === scene.view.board.period;
+function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
+	const b = scene.view.board;
+	const tile = b.tile[period];
+	const seats = b.excommunicated[period];
+	const now = period === periodOf(b.round);
 	return (
-		<div class={`excommunication ${now ? "current" : ""}`} title={e.name}>
+		<div
+			class={`excommunication ${now ? "current" : ""}`}
+			title={tile ? called(scene, "excommunication", tile) : undefined}
+		>
 			<span class="tile-head">
-				<b>{roman[e.period]}</b>
+				<b>{called(scene, "period", period)}</b>
 				<span class="amount of-faith">
-					{e.faith}
+					{printed(scene).church[Number(period) - 1]}
 					<Icon sign="faith" />
 				</span>
-				<Penalty tile={e} scene={scene} />
+				{tile && <Penalty tile={tile} scene={scene} />}
 			</span>
-			<span class="words">{e.text ?? "…"}</span>
-			{e.seats.length > 0 && (
+			<span class="words">{tile ? printed(scene).excommunication[tile].text : "…"}</span>
+			{seats.length > 0 && (
 				<span class="struck-by">
-					{e.seats.map((s) => (
+					{seats.map((s) => (
 						<span key={s} title={scene.view.seats[s].name}>
 							<Shield seat={s} size="1.15rem" />
 							<span class="visually-hidden">
@@ -159,8 +186,10 @@ function VaticanTile({ scene, e }: { scene: LScene; e: Excommunication }) {
 export function Vatican({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
 	const title = either(scene.lang, "Fede e Vaticano", "Faith and Vatican");
+	const periods = Object.keys(b.tile) as Period[];
+	const { church, faith } = printed(scene);
 	const asks = Object.fromEntries(
-		b.excommunications.map((e) => [e.faith, roman[e.period]]),
+		periods.map((p, i) => [church[i], called(scene, "period", p)]),
 	);
 	return (
 		<section class="area vatican" aria-label={title}>
@@ -169,15 +198,15 @@ export function Vatican({ scene }: { scene: LScene }) {
 			</h2>
 			<Track
 				label={either(scene.lang, "Fede", "Faith")}
-				to={b.printed.faith.length - 1}
-				at={b.players.map((p) => p.faith)}
+				to={faith.length - 1}
+				at={b.faith}
 				names={scene.view.seats.map((s) => s.name)}
 				marks={asks}
-				points={b.printed.faith}
+				points={faith}
 			/>
 			<div class="tiles">
-				{b.excommunications.map((e) => (
-					<VaticanTile key={e.period} scene={scene} e={e} />
+				{periods.map((p) => (
+					<VaticanTile key={p} scene={scene} period={p} />
 				))}
 			</div>
 		</section>
@@ -185,7 +214,6 @@ export function Vatican({ scene }: { scene: LScene }) {
 }
 
 export function Army({ scene }: { scene: LScene }) {
-	const b = scene.view.board;
 	const title = either(scene.lang, "Forza militare", "Military strength");
 	return (
 		<section class="area army" aria-label={title}>
@@ -194,8 +222,8 @@ export function Army({ scene }: { scene: LScene }) {
 			</h2>
 			<Track
 				label={title}
-				to={b.printed.military}
-				at={b.players.map((p) => p.military)}
+				to={printed(scene).military}
+				at={scene.view.board.military}
 				names={scene.view.seats.map((s) => s.name)}
 			/>
 		</section>

@@ -4,52 +4,73 @@ import { part } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { Purse } from "../../kit/purse";
 import { either } from "../../kit/words";
-import { CardFace, cardLabel, CardTip, LeaderFace, LeaderTip, Member } from "./cards";
-import { allTypes, Goods, goodName, goods, type LScene, memberName, typeName, types } from "./signs";
-import type { Card, Good, Leader, Lorenzo, Player, Type } from "./view";
-
-const kept: Good[] = ["coins", "wood", "stone", "servants"];
-const scored: Good[] = ["military", "faith", "vp"];
+import {
+	CardFace,
+	cardLabel,
+	CardTip,
+	LeaderFace,
+	leaderLabel,
+	LeaderTip,
+	Member,
+} from "./cards";
+import { called, familyOf, type Household as Holding, type LScene, printed } from "./reading";
+import { allTypes, Goods, goods, types } from "./signs";
+import type {
+	BonusTile,
+	Card,
+	Good,
+	Leader,
+	Member as MemberName,
+	Mine,
+	Score as Part,
+	Type,
+} from "./state";
 
 export function Holdings({ scene, seat }: { scene: LScene; seat: number }) {
-	const p = scene.view.board.players[seat];
+	const family = familyOf(scene.view.board, seat);
 	const isMine = seat === scene.view.you;
-	const amounts = [...kept, ...scored].map((g) => ({
+	const amounts = (Object.keys(family.goods) as Good[]).map((g) => ({
 		id: g,
-		n: p[g],
-		say: goodName(scene, g),
+		n: family.goods[g],
+		say: called(scene, "good", g),
 		sign: goods[g],
 		piece: isMine ? `good:${g}` : undefined,
 	}));
 	return <Purse scene={scene} amounts={amounts} />;
 }
 
-type OneMember = Player["members"][0];
+interface HouseMemberProps {
+	scene: LScene;
+	seat: number;
+	member: MemberName;
+}
 
-function HouseMember({ scene, seat, m }: { scene: LScene; seat: number; m: OneMember }) {
+function HouseMember({ scene, seat, member }: HouseMemberProps) {
 	const l = scene.lang;
+	const b = scene.view.board;
+	const value = b.worth[seat][member];
+	const away = b.where[seat][member] !== null;
 	const words = [
-		memberName(scene, m.member),
-		`${either(l, "valore", "value")} ${m.value}`,
-		m.space ? either(l, "piazzato", "placed") : "",
+		called(scene, "member", member),
+		`${either(l, "valore", "value")} ${value}`,
+		away ? either(l, "piazzato", "placed") : "",
 	]
 		.filter(Boolean)
 		.join(", ");
-	const face = <Member seat={seat} member={m.member} value={m.value} />;
-	const move = m.space ? undefined : `member-${seat}-${m.member}`;
-	const away = m.space ? "away" : "";
+	const face = <Member seat={seat} member={member} value={value} />;
+	const move = away ? undefined : `member-${seat}-${member}`;
 	if (seat !== scene.view.you)
 		return (
-			<span class={`their-member ${away}`} title={words} data-move={move}>
+			<span class={`their-member ${away ? "away" : ""}`} title={words} data-move={move}>
 				{face}
 			</span>
 		);
 	return (
 		<Tile
 			scene={scene}
-			id={`member:${m.member}`}
+			id={`member:${member}`}
 			label={words}
-			class={`own-member ${away}`}
+			class={`own-member ${away ? "away" : ""}`}
 			move={move}
 		>
 			{face}
@@ -58,50 +79,46 @@ function HouseMember({ scene, seat, m }: { scene: LScene; seat: number; m: OneMe
 }
 
 export function Household({ scene, seat }: { scene: LScene; seat: number }) {
+	const members = Object.keys(scene.view.board.where[seat]) as MemberName[];
 	return (
 		<span class="household">
-			{scene.view.board.players[seat].members.map((m) => (
-				<HouseMember key={m.member} scene={scene} seat={seat} m={m} />
+			{members.map((m) => (
+				<HouseMember key={m} scene={scene} seat={seat} member={m} />
 			))}
 		</span>
 	);
 }
 
 const Owned = part(
-	({ scene, card }: { scene: LScene; card: Card }) => (
+	({ scene, card, type }: { scene: LScene; card: Card; type: Type }) => (
 		<Tile
 			scene={scene}
-			id={`card:${card.card}`}
+			id={`card:${card}`}
 			class="owned"
-			label={cardLabel(card)}
+			label={cardLabel(scene, card)}
 			tip={<CardTip card={card} scene={scene} />}
-			move={`card-${card.card}`}
+			move={`card-${card}`}
 		>
-			<CardFace card={card} scene={scene} />
+			<CardFace card={card} type={type} scene={scene} />
 		</Tile>
 	),
-	({ card }) => [`card:${card.card}`],
+	({ card }) => [`card:${card}`],
 );
 
 /** An empty space of the board: what it asks for, and what it is worth at the end. */
 function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number }) {
 	const l = scene.lang;
-	const { owned } = scene.view.board.printed;
+	const { owned } = printed(scene);
 	const asks = type === "territory" ? owned[nth - 1].military : 0;
-	const worth =
-		type === "territory"
-			? owned[nth].territories
-			: type === "character"
-				? owned[nth].characters
-				: 0;
+	const pays = { territory: "territories", character: "characters" } as const;
+	const worth = type === "territory" || type === "character" ? owned[nth][pays[type]] : 0;
 	const words = [
-		asks ? `${either(l, "richiede", "asks for")} ${asks} ${goodName(scene, "military")}` : "",
-		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${goodName(scene, "vp")}` : "",
+		asks ? `${either(l, "richiede", "asks for")} ${asks} ${called(scene, "good", "military")}` : "",
+		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${called(scene, "good", "vp")}` : "",
 	];
 	return (
 		<span class="slot" title={words.filter(Boolean).join("; ")}>
-			{asks > 0 && <Goods bag={{ military: asks }} scene={scene} />}
-			{worth > 0 && <Goods bag={{ vp: worth }} scene={scene} />}
+			<Goods bag={{ military: asks, vp: worth }} scene={scene} />
 		</span>
 	);
 }
@@ -112,7 +129,7 @@ export function Draft({ scene }: { scene: LScene }) {
 		<>
 			<Leaders
 				scene={scene}
-				leaders={scene.view.board.mine?.pack ?? []}
+				leaders={scene.view.board.mine?.pack}
 				title={either(scene.lang, "Da scegliere", "To choose from")}
 			/>
 			<BonusTiles scene={scene} />
@@ -121,20 +138,27 @@ export function Draft({ scene }: { scene: LScene }) {
 }
 
 function BonusTiles({ scene }: { scene: LScene }) {
-	const tiles = scene.view.board.printed.bonus_tiles.filter(
-		(t) => scene.stands(`bonus_tile:${t.tile}`).live,
+	const tiles = (Object.keys(printed(scene).bonus_tile) as BonusTile[]).filter(
+		(t) => scene.stands(`bonus_tile:${t}`).live,
 	);
 	if (!tiles.length) return null;
 	return (
 		<div class="bonus-tiles">
 			{tiles.map((t) => (
-				<Tile key={t.tile} scene={scene} id={`bonus_tile:${t.tile}`} label={t.name}>
-					<b>{t.name}</b>
+				<Tile
+					key={t}
+					scene={scene}
+					id={`bonus_tile:${t}`}
+					label={called(scene, "bonus_tile", t)}
+				>
+					<b>{called(scene, "bonus_tile", t)}</b>
 					<span>
-						<Icon sign="wheat" /> <Goods bag={t.harvest} scene={scene} />
+						<Icon sign="wheat" />{" "}
+						<Goods bag={printed(scene).bonus_tile[t].harvest} scene={scene} />
 					</span>
 					<span>
-						<Icon sign="hammer" /> <Goods bag={t.production} scene={scene} />
+						<Icon sign="hammer" />{" "}
+						<Goods bag={printed(scene).bonus_tile[t].production} scene={scene} />
 					</span>
 				</Tile>
 			))}
@@ -142,34 +166,44 @@ function BonusTiles({ scene }: { scene: LScene }) {
 	);
 }
 
-function Bonus({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
-	const p = scene.view.board.players[seat];
-	const bag =
-		type === "territory" ? p.harvest : type === "building" ? p.production : undefined;
-	if (!bag) return null;
+const works: Partial<Record<Type, "harvest" | "production">> = {
+	territory: "harvest",
+	building: "production",
+};
+
+function Bonus({ scene, tile, type }: { scene: LScene; tile: BonusTile | null; type: Type }) {
+	const work = works[type];
+	if (!tile || !work) return null;
 	return (
 		<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
-			<Icon sign={type === "territory" ? "wheat" : "hammer"} />
-			<Goods bag={bag} scene={scene} />
+			<Icon sign={work === "harvest" ? "wheat" : "hammer"} />
+			<Goods bag={printed(scene).bonus_tile[tile][work]} scene={scene} />
 		</span>
 	);
 }
 
-function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
-	const cards = scene.view.board.players[seat].cards[type];
-	const most = scene.view.board.printed.owned.length - 1;
-	const slots = seat === scene.view.you ? most - cards.length : 0;
+interface RowProps {
+	scene: LScene;
+	family: Holding;
+	type: Type;
+	mine: boolean;
+}
+
+function Row({ scene, family, type, mine }: RowProps) {
+	const cards = family.cards[type];
+	const most = printed(scene).owned.length - 1;
+	const slots = mine ? most - cards.length : 0;
 	if (!cards.length && !slots) return null;
 	return (
 		<div class={`row-of-cards ${type}`}>
 			<span class="row-name">
-				<Icon sign={types[type]} /> <span class="capital">{typeName(scene, type)}</span>{" "}
-				<b>{cards.length}</b>
-				<Bonus scene={scene} seat={seat} type={type} />
+				<Icon sign={types[type]} />{" "}
+				<span class="capital">{called(scene, "type", type)}</span> <b>{cards.length}</b>
+				<Bonus scene={scene} tile={family.bonusTile} type={type} />
 			</span>
 			<div class="cards">
 				{cards.map((c) => (
-					<Owned key={c.card} scene={scene} card={c} />
+					<Owned key={c} scene={scene} card={c} type={type} />
 				))}
 				{Array.from({ length: slots }, (_, i) => (
 					<Empty
@@ -184,15 +218,14 @@ function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type })
 	);
 }
 
-function Leaders({
-	scene,
-	leaders,
-	title,
-}: {
+interface LeadersProps {
 	scene: LScene;
-	leaders: Leader[];
+	leaders?: Leader[];
+	used?: Leader[];
 	title: string;
-}) {
+}
+
+function Leaders({ scene, leaders = [], used = [], title }: LeadersProps) {
 	if (!leaders.length) return null;
 	return (
 		<div class="row-of-cards leaders">
@@ -202,11 +235,11 @@ function Leaders({
 			<div class="cards">
 				{leaders.map((x) => (
 					<Tile
-						key={x.leader}
+						key={x}
 						scene={scene}
-						id={`leader:${x.leader}`}
-						class={`leader ${x.used ? "used" : ""}`}
-						label={`${x.name}. ${x.needs}. ${x.does}`}
+						id={`leader:${x}`}
+						class={`leader ${used.includes(x) ? "used" : ""}`}
+						label={leaderLabel(scene, x)}
 						tip={<LeaderTip leader={x} scene={scene} />}
 					>
 						<LeaderFace leader={x} scene={scene} />
@@ -217,94 +250,87 @@ function Leaders({
 	);
 }
 
-const parts: [string, string, string][] = [
-	["territories", "territori", "territories"],
-	["characters", "personaggi", "characters"],
-	["ventures", "imprese", "ventures"],
-	["military", "forza militare", "military strength"],
-	["resources", "risorse", "resources"],
-	["tax", "tasse", "taxes"],
-	["lost", "perduti", "lost"],
-];
-
 /** What final scoring would give now, and out of what. */
-function Score({ scene, seat }: { scene: LScene; seat: number }) {
-	const s = scene.view.board.players[seat].score;
-	if (!s) return null;
-	const l = scene.lang;
-	const title = either(l, "Punteggio se finisse ora", "Score if it ended now");
+function Score({ scene, score }: { scene: LScene; score: Holding["score"] }) {
+	if (!score) return null;
+	const title = either(scene.lang, "Punteggio se finisse ora", "Score if it ended now");
+	const parts = (Object.keys(score) as Part[]).filter((p) => score[p] && p !== "total");
 	return (
 		<Told
 			class="forecast"
-			label={`${title}: ${s.total}`}
+			label={`${title}: ${score.total}`}
 			tip={
 				<>
 					<b>{title}</b>
-					{parts
-						.filter(([key]) => s[key])
-						.map(([key, it, en]) => (
-							<p key={key}>
-								{either(l, it, en)}: {s[key]}
-							</p>
-						))}
+					{parts.map((p) => (
+						<p key={p}>
+							{called(scene, "score", p)}: {score[p]}
+						</p>
+					))}
 				</>
 			}
 		>
-			<Icon sign="hourglass" /> {s.total}
+			<Icon sign="hourglass" /> {score.total}
 		</Told>
-	);
-}
-
-function Rows({ scene, seat }: { scene: LScene; seat: number }) {
-	const b = scene.view.board;
-	const l = scene.lang;
-	const own = seat === scene.view.you ? b.mine : undefined;
-	return (
-		<div class="rows">
-			<Leaders
-				scene={scene}
-				leaders={own?.hand ?? []}
-				title={either(l, "Leader in mano", "Leaders in hand")}
-			/>
-			<Leaders
-				scene={scene}
-				leaders={b.players[seat].leaders}
-				title={either(l, "Leader in gioco", "Leaders in play")}
-			/>
-			{allTypes.map((t) => (
-				<Row key={t} scene={scene} seat={seat} type={t} />
-			))}
-		</div>
-	);
-}
-
-/** Others' cards are counted, and laid out on request. */
-function Folded({ scene, seat }: { scene: LScene; seat: number }) {
-	const { cards } = scene.view.board.players[seat];
-	return (
-		<details>
-			<summary>
-				{allTypes.map((t) => (
-					<span key={t} class={`count ${t}`} title={typeName(scene, t)}>
-						<Icon sign={types[t]} title={typeName(scene, t)} />{" "}
-						{cards[t].length}
-					</span>
-				))}
-			</summary>
-			<Rows scene={scene} seat={seat} />
-		</details>
 	);
 }
 
 interface FamilyProps {
 	scene: LScene;
 	seat: number;
-	player: Player; // these two are what a family's board shows, and nothing else
-	own: Lorenzo["mine"];
+	family: Holding; // these two are what a family's board shows, and nothing else
+	own?: Mine;
 	turn: boolean;
 }
 
-function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
+function Rows({ scene, seat, family, own }: FamilyProps) {
+	const l = scene.lang;
+	return (
+		<div class="rows">
+			<Leaders
+				scene={scene}
+				leaders={own?.hand}
+				title={either(l, "Leader in mano", "Leaders in hand")}
+			/>
+			<Leaders
+				scene={scene}
+				leaders={family.played}
+				used={family.used}
+				title={either(l, "Leader in gioco", "Leaders in play")}
+			/>
+			{allTypes.map((t) => (
+				<Row
+					key={t}
+					scene={scene}
+					family={family}
+					type={t}
+					mine={seat === scene.view.you}
+				/>
+			))}
+		</div>
+	);
+}
+
+/** Others' cards are counted, and laid out on request. */
+function Folded(props: FamilyProps) {
+	const { scene, family } = props;
+	return (
+		<details>
+			<summary>
+				{allTypes.map((t) => (
+					<span key={t} class={`count ${t}`} title={called(scene, "type", t)}>
+						<Icon sign={types[t]} title={called(scene, "type", t)} />{" "}
+						{family.cards[t].length}
+					</span>
+				))}
+			</summary>
+			<Rows {...props} />
+		</details>
+	);
+}
+
+function DrawnFamily(props: FamilyProps) {
+	const { scene, seat, family, turn } = props;
 	const mine = seat === scene.view.you;
 	const now = [
 		mine && "mine",
@@ -322,31 +348,27 @@ function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
 				<b class="who">
 					<Shield seat={seat} /> {name}
 				</b>
-				<Score scene={scene} seat={seat} />
+				<Score scene={scene} score={family.score} />
 				{!mine && <Household scene={scene} seat={seat} />}
 				{!mine && <Holdings scene={scene} seat={seat} />}
-				{!mine && player.hand > 0 && (
+				{!mine && family.inHand > 0 && (
 					<span>
-						<Icon sign="crown" /> {player.hand}
+						<Icon sign="crown" /> {family.inHand}
 					</span>
 				)}
 			</div>
-			{mine ? (
-				<Rows scene={scene} seat={seat} />
-			) : (
-				<Folded scene={scene} seat={seat} />
-			)}
+			{mine ? <Rows {...props} /> : <Folded {...props} />}
 		</section>
 	);
 }
 
 /* Every piece on a family's board. */
-function piecesOf({ seat, player, own }: FamilyProps): string[] {
-	const leaders = [...player.leaders, ...(own?.hand ?? [])];
+function piecesOf({ seat, family, own }: FamilyProps): string[] {
+	const leaders = [...family.played, ...(own?.hand ?? [])];
 	return [
 		`seat:${seat}`,
-		...Object.values(player.cards).flatMap((row) => row.map((c) => `card:${c.card}`)),
-		...leaders.map((x) => `leader:${x.leader}`),
+		...Object.values(family.cards).flatMap((row) => row.map((c) => `card:${c}`)),
+		...leaders.map((x) => `leader:${x}`),
 	];
 }
 
@@ -358,7 +380,7 @@ export function Family({ scene, seat }: { scene: LScene; seat: number }) {
 		<FamilyBoard
 			scene={scene}
 			seat={seat}
-			player={b.players[seat]}
+			family={familyOf(b, seat)}
 			own={seat === scene.view.you ? b.mine : undefined}
 			turn={scene.view.waiting.includes(seat)}
 		/>
@@ -367,7 +389,7 @@ export function Family({ scene, seat }: { scene: LScene; seat: number }) {
 
 /** The families of the others, in the order in which they sit. */
 export function Families({ scene }: { scene: LScene }) {
-	const seats = scene.view.board.players.map((_, i) => i);
+	const seats = scene.view.seats.map((_, i) => i);
 	return (
 		<div class="families">
 			{seats

@@ -1,25 +1,10 @@
 /* signs.tsx: goods, actions and what cards do, as signs to be read at a glance.  The words
  * are in the tips. */
 import type { ComponentChildren } from "preact";
-import type { Scene } from "../../kit/contract";
 import { Icon, type Sign } from "../../kit/icon";
-import { nameOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
-import type {
-	Action,
-	Bag,
-	BonusAction,
-	Card,
-	Excommunication,
-	Gain,
-	Good,
-	Leader,
-	Lorenzo,
-	MemberName,
-	Type,
-} from "./view";
-
-export type LScene = Scene<Lorenzo>;
+import { type Bag, called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
+import type { Excommunication, Good, Type } from "./state";
 
 export const goods: Record<Good | "privileges", Sign> = {
 	coins: "coins",
@@ -41,31 +26,20 @@ export const types: Record<Type, Sign> = {
 
 export const allTypes = Object.keys(types) as Type[];
 
-export function goodName({ catalogue, lang }: LScene, good: Good | "privileges"): string {
-	if (good !== "privileges") return nameOf(catalogue, "good", good);
-	return either(lang, "Privilegi del Consiglio", "council privileges");
-}
-
-export const typeName = ({ catalogue }: LScene, type: Type): string =>
-	nameOf(catalogue, "type", type);
-
-export const memberName = ({ catalogue }: LScene, member: MemberName): string =>
-	nameOf(catalogue, "member", member);
-
-export const roman = ["–", "I", "II", "III"];
-
-const actionSigns: Record<Action, Sign> = {
-	territory: types.territory,
-	building: types.building,
-	character: types.character,
-	venture: types.venture,
+const actionSigns: Record<string, Sign> = {
+	...types,
 	any: "anycard",
 	harvest: "wheat",
 	production: "hammer",
 };
 
+function goodName(scene: LScene, good: Good | "privileges"): string {
+	if (good !== "privileges") return called(scene, "good", good);
+	return either(scene.lang, "Privilegi del Consiglio", "council privileges");
+}
+
 /** "2 wood 1 stone": a number never parts from its sign. */
-export function Goods({ bag, scene }: { bag: Bag; scene: LScene }) {
+export function Goods({ bag = {}, scene }: { bag?: Bag; scene: LScene }) {
 	const on = (Object.keys(bag) as (keyof Bag)[]).filter((g) => bag[g]);
 	return (
 		<>
@@ -80,7 +54,7 @@ export function Goods({ bag, scene }: { bag: Bag; scene: LScene }) {
 }
 
 /** An action with its value: "+5" for good, or the value of one taken at once. */
-function Deed({ action, children }: { action: Action; children: ComponentChildren }) {
+function Deed({ action, children }: { action: string; children: ComponentChildren }) {
 	return (
 		<span class={`deed for-${action}`}>
 			<Icon sign={actionSigns[action]} />
@@ -89,18 +63,17 @@ function Deed({ action, children }: { action: Action; children: ComponentChildre
 	);
 }
 
-function Per({ per }: { per: Gain["per"] }) {
+function Per({ per }: { per?: string }) {
 	if (!per) return null;
-	const sign = per === "two_military" ? goods.military : types[per];
 	return (
 		<span class="amount per">
 			/{per === "two_military" ? 2 : ""}
-			<Icon sign={sign} />
+			<Icon sign={per === "two_military" ? goods.military : types[per as Type]} />
 		</span>
 	);
 }
 
-function Off({ bag, either, scene }: { bag?: Bag; either?: boolean; scene: LScene }) {
+function Off({ bag, either, scene }: { bag?: Bag; either?: number; scene: LScene }) {
 	if (!bag) return null;
 	return (
 		<span class="off">
@@ -110,73 +83,95 @@ function Off({ bag, either, scene }: { bag?: Bag; either?: boolean; scene: LScen
 	);
 }
 
-function Bonus({ of, scene }: { of: BonusAction; scene: LScene }) {
+/** What a card or a leader grants: an action with its value, perhaps cheaper. */
+function Grant({ by, scene }: { by: CardRow | LeaderRow; scene: LScene }) {
+	if (!by.grant) return null;
 	return (
 		<>
-			<Deed action={of.action}>{of.value}</Deed>
-			<Off bag={of.off} scene={scene} />
+			<Deed action={by.grant}>{by.grant_value ?? 0}</Deed>
+			<Off bag={"grant_off" in by ? by.grant_off : undefined} scene={scene} />
 		</>
 	);
 }
 
+/** The second of two ways stands behind a stroke. */
+function Way({ second, children }: { second?: boolean; children: ComponentChildren }) {
+	return (
+		<span class="way">
+			{second && <span class="or">/</span>}
+			{children}
+		</span>
+	);
+}
+
 /** What a card costs: one way, or two. */
-export function Prices({ card, scene }: { card: Card; scene: LScene }) {
+export function Prices({ card, scene }: { card: CardRow; scene: LScene }) {
 	return (
 		<>
-			{card.prices.map((p, i) => (
-				<span key={i} class="way">
-					{i > 0 && <span class="or">/</span>}
-					<Goods bag={p.pay} scene={scene} />
-					{p.need && <span class="need">≥{p.need}</span>}
-				</span>
-			))}
+			{card.price && (
+				<Way>
+					<Goods bag={card.price} scene={scene} />
+				</Way>
+			)}
+			{card.need && (
+				<Way second={!!card.price}>
+					<Goods bag={{ military: card.spend }} scene={scene} />
+					<span class="need">≥{card.need}</span>
+				</Way>
+			)}
 		</>
 	);
 }
 
 /** What it gives at once. */
-export function AtOnce({ card, scene }: { card: Card; scene: LScene }) {
+export function AtOnce({ card, scene }: { card: CardRow; scene: LScene }) {
 	return (
 		<>
-			{card.gain && <Goods bag={card.gain} scene={scene} />}
+			<Goods bag={card.gain} scene={scene} />
 			<Per per={card.per} />
-			{card.action && <Bonus of={card.action} scene={scene} />}
+			<Grant by={card} scene={scene} />
 		</>
 	);
 }
 
-function Work({ work, scene }: { work: Gain[]; scene: LScene }) {
+function Work({ card, scene }: { card: CardRow; scene: LScene }) {
+	const ways: [Bag | undefined, Bag | undefined][] = [
+		[card.pay, card.get],
+		[card.or_pay, card.or_get],
+	];
 	return (
 		<>
-			{work.map((w, i) => (
-				<span key={i} class="way">
-					{i > 0 && <span class="or">/</span>}
-					{w.pay && <Goods bag={w.pay} scene={scene} />}
-					{w.pay && <span class="arrow">→</span>}
-					<Goods bag={w.gain} scene={scene} />
-					<Per per={w.per} />
-				</span>
-			))}
+			{ways.map(
+				([pay, get], i) =>
+					get && (
+						<Way key={i} second={i > 0}>
+							<Goods bag={pay} scene={scene} />
+							{pay && <span class="arrow">→</span>}
+							<Goods bag={get} scene={scene} />
+							<Per per={card.get_per} />
+						</Way>
+					),
+			)}
 		</>
 	);
 }
 
 /** What it does for good, or at the end. */
-export function Lasting({ card, scene }: { card: Card; scene: LScene }) {
-	const work = card.type === "territory" ? "harvest" : "production";
-	const { boost } = card;
+export function Lasting({ card, type, scene }: { card: CardRow; type: Type; scene: LScene }) {
 	return (
 		<>
-			{card.work && (
+			{card.get && (
 				<>
-					<Deed action={work}>{card.value}</Deed>
-					<Work work={card.work} scene={scene} />
+					<Deed action={type === "territory" ? "harvest" : "production"}>
+						{card.value}
+					</Deed>
+					<Work card={card} scene={scene} />
 				</>
 			)}
-			{boost && (
+			{card.boost && (
 				<>
-					<Deed action={boost.action}>+{boost.by}</Deed>
-					<Off bag={boost.off} either={boost.either} scene={scene} />
+					<Deed action={card.boost}>+{card.boost_by}</Deed>
+					<Off bag={card.off} either={card.either_off} scene={scene} />
 				</>
 			)}
 			{card.no_floor_bonus && (
@@ -195,42 +190,45 @@ export function Lasting({ card, scene }: { card: Card; scene: LScene }) {
 }
 
 /** What it takes to play a leader. */
-export function Needs({ leader, scene }: { leader: Leader; scene: LScene }) {
-	const owned = Object.entries(leader.owns) as [Type, number][];
+export function Needs({ leader, scene }: { leader: LeaderRow; scene: LScene }) {
 	return (
 		<>
-			{owned.map(([type, n]) => (
-				<span key={type} class="amount">
-					{n}
-					<Icon sign={types[type]} title={typeName(scene, type)} />
-				</span>
-			))}
+			{allTypes.map(
+				(type) =>
+					leader[type] && (
+						<span key={type} class="amount">
+							{leader[type]}
+							<Icon sign={types[type]} title={called(scene, "type", type)} />
+						</span>
+					),
+			)}
 			{leader.same && (
 				<span class="amount">
 					{leader.same}=<Icon sign="anycard" />
 				</span>
 			)}
-			{leader.holds && <Goods bag={leader.holds} scene={scene} />}
+			<Goods bag={leader.holds} scene={scene} />
 		</>
 	);
 }
 
 /** What a leader does, where it is goods or an action. */
-export function Gives({ leader, scene }: { leader: Leader; scene: LScene }) {
+export function Gives({ leader, scene }: { leader: LeaderRow; scene: LScene }) {
 	return (
 		<>
-			{leader.gain && <Goods bag={leader.gain} scene={scene} />}
-			{leader.action && <Bonus of={leader.action} scene={scene} />}
+			<Goods bag={leader.gain} scene={scene} />
+			<Grant by={leader} scene={scene} />
 		</>
 	);
 }
 
 /** What an excommunication takes away, where it is goods or value. */
 export function Penalty({ tile, scene }: { tile: Excommunication; scene: LScene }) {
+	const row = printed(scene).excommunication[tile];
 	return (
 		<>
-			{tile.loses && <Off bag={tile.loses} scene={scene} />}
-			{tile.slows && <Deed action={tile.slows.action}>−{tile.slows.by}</Deed>}
+			<Off bag={row.loses} scene={scene} />
+			{row.slows && <Deed action={row.slows}>−{row.by}</Deed>}
 		</>
 	);
 }
