@@ -82,9 +82,6 @@ export type Space =
 export type Member =
 	| "white" | "black" | "orange" | "neutral";
 
-export type DieColour =
-	| "white" | "black" | "orange";
-
 export type Privilege =
 	| "wood_stone" | "servants" | "coins" | "military" | "faith";
 
@@ -242,7 +239,8 @@ export interface Board {
 	| "venture1" | "venture2" | "venture3" | "venture4", Card | null>;
 	palace: (number | null)[];
 	order: (number | null)[];
-	dice: Record<DieColour, number>;
+	dice: Record<
+	| "white" | "black" | "orange", number>;
 	round: number;
 	tile: Record<Period, Excommunication | null>;
 	excommunicated: Record<Period, number[]>;
