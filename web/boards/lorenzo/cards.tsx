@@ -1,21 +1,15 @@
 /* cards.tsx: a card of the towers, a leader, a member: their faces and their words. */
+import type { ComponentChildren } from "preact";
 import { Charge } from "../../kit/icon";
 import { tokensOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
-import { called, cardRow, leaderRow, type LScene } from "./reading";
-import { AtOnce, Gives, Lasting, Needs, Prices } from "./signs";
-import type { Card, Leader, Member as MemberName, Period, Type } from "./state";
+import { called, type LScene, printed } from "./reading";
+import { gains, lasting, needs, prices } from "./signs";
+import type { Card, Leader, Member as MemberName, Type } from "./state";
 
 /** A member: the family's ring round the colour of its die. */
-export function Member({
-	seat,
-	member,
-	value,
-}: {
-	seat: number;
-	member: MemberName;
-	value?: number;
-}) {
+export function Member(props: { seat: number; member: MemberName; value?: number }) {
+	const { seat, member, value } = props;
 	return (
 		<svg
 			class={`member ${member} seat-${seat}`}
@@ -35,109 +29,81 @@ export function Member({
 	);
 }
 
-export function cardLabel(scene: LScene, card: Card): string {
-	const { cost, now, lasting } = cardRow(scene, card);
-	return [called(scene, "card", card), cost, now, lasting].filter(Boolean).join(". ");
-}
-
-export function CardTip({ card, scene }: { card: Card; scene: LScene }) {
-	const l = scene.lang;
-	const { cost, now, lasting } = cardRow(scene, card);
-	const number = tokensOf(scene.catalogue, "card").indexOf(card) + 1;
+/** A name, and below it what there is to say. */
+export function Says({ name, says }: { name: ComponentChildren; says: unknown[] }) {
 	return (
 		<>
-			<b>{called(scene, "card", card)}</b> <small>({number})</small>
-			{cost && (
-				<p>
-					{either(l, "Costo", "Cost")}: {cost}
-				</p>
-			)}
-			{now && (
-				<p>
-					{either(l, "Subito", "At once")}: {now}
-				</p>
-			)}
-			{lasting && <p>{lasting}</p>}
+			<b>{name}</b>
+			{says.filter(Boolean).map((line) => (
+				<p key={line}>{String(line)}</p>
+			))}
 		</>
 	);
 }
 
-const LONG = 12; // letters that a band takes in one line
-
-interface CardProps {
-	card: Card;
-	type: Type;
-	scene: LScene;
-	move?: string;
+export function cardLabel(scene: LScene, card: Card): string {
+	const row = printed(scene).card[card];
+	const said = [called(scene, "card", card), row.cost, row.now, row.lasting];
+	return said.filter(Boolean).join(". ");
 }
 
+export function CardTip({ scene, card }: { scene: LScene; card: Card }) {
+	const row = printed(scene).card[card];
+	const number = tokensOf(scene.catalogue, "card").indexOf(card) + 1;
+	const name = [`${called(scene, "card", card)} `, <small>({number})</small>];
+	const says = [
+		row.cost && `${either(scene.lang, "Costo", "Cost")}: ${row.cost}`,
+		row.now && `${either(scene.lang, "Subito", "At once")}: ${row.now}`,
+		row.lasting,
+	];
+	return <Says name={name} says={says} />;
+}
+
+const LONG = 12; // letters that a band takes in one line
+
 /** The name on a band in the colour of its tower, price and gain, and below what lasts. */
-export function CardFace({ card, type, scene, move }: CardProps) {
-	const row = cardRow(scene, card);
+export function CardFace(props: { scene: LScene; card: Card; type: Type; move?: string }) {
+	const { scene, card, type, move } = props;
+	const row = printed(scene).card[card];
 	const name = called(scene, "card", card);
-	const period = called(scene, "period", String(row.period) as Period);
 	return (
 		<span class={`card ${type}`} data-move={move}>
 			<span class={`card-name ${name.length > LONG ? "long" : ""}`}>
-				<span>{name}</span> <small>{period}</small>
+				<span>{name}</span> <small>{called(scene, "period", String(row.period))}</small>
 			</span>
 			{(row.cost || row.now) && (
 				<span class="terms">
-					<span class="price">
-						<Prices card={row} scene={scene} />
-					</span>
-					{row.now && (
-						<span class="now">
-							<AtOnce card={row} scene={scene} />
-						</span>
-					)}
+					<span class="price">{prices(scene, row)}</span>
+					{row.now && <span class="now">{gains(scene, row)}</span>}
 				</span>
 			)}
-			{row.lasting && (
-				<span class="lasting">
-					<Lasting card={row} type={type} scene={scene} />
-				</span>
-			)}
+			{row.lasting && <span class="lasting">{lasting(scene, row, type)}</span>}
 		</span>
 	);
 }
 
 export function leaderLabel(scene: LScene, leader: Leader): string {
-	const { needs, does } = leaderRow(scene, leader);
-	return [called(scene, "leader", leader), needs, does].join(". ");
+	const row = printed(scene).leader[leader];
+	return `${called(scene, "leader", leader)}. ${row.needs}. ${row.does}`;
 }
 
-export function LeaderTip({ leader, scene }: { leader: Leader; scene: LScene }) {
-	const { needs, does } = leaderRow(scene, leader);
-	return (
-		<>
-			<b>{called(scene, "leader", leader)}</b>
-			<p>
-				{either(scene.lang, "Richiede", "Needs")}: {needs}
-			</p>
-			<p>{does}</p>
-		</>
-	);
+export function LeaderTip({ scene, leader }: { scene: LScene; leader: Leader }) {
+	const row = printed(scene).leader[leader];
+	const needed = `${either(scene.lang, "Richiede", "Needs")}: ${row.needs}`;
+	return <Says name={called(scene, "leader", leader)} says={[needed, row.does]} />;
 }
 
 /** Abilities that are neither goods nor an action have no sign, so they keep their words. */
-export function LeaderFace({ leader, scene }: { leader: Leader; scene: LScene }) {
-	const row = leaderRow(scene, leader);
+export function LeaderFace({ scene, leader }: { scene: LScene; leader: Leader }) {
+	const row = printed(scene).leader[leader];
+	const hasSigns = row.gain || row.grant;
 	return (
 		<>
 			<b>{called(scene, "leader", leader)}</b>
-			<span class="needs">
-				<Needs leader={row} scene={scene} />
-			</span>
+			<span class="needs">{needs(scene, row)}</span>
 			<span class="does">
-				{row.gain || row.grant ? (
-					<>
-						{row.once && <span class="once">↻</span>}
-						<Gives leader={row} scene={scene} />
-					</>
-				) : (
-					row.does
-				)}
+				{hasSigns && row.once && <span class="once">↻</span>}
+				{hasSigns ? gains(scene, row) : row.does}
 			</span>
 		</>
 	);

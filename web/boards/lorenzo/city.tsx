@@ -1,49 +1,26 @@
 /* city.tsx: the quarters round the towers: council, market, work, Church and army. */
-import type { ComponentChildren } from "preact";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
-import {
-	called,
-	type LScene,
-	periodOf,
-	printed,
-	spaceRow,
-	type Standing,
-	standingOn,
-} from "./reading";
-import { Goods, Penalty } from "./signs";
+import { Says } from "./cards";
+import { called, type LScene, periodOf, printed, type Standing, standingOn } from "./reading";
+import { amounts, penalty } from "./signs";
 import type { Period, Space } from "./state";
 import { Members, standing } from "./towers";
 
-const isOpen = (scene: LScene, space: Space) =>
-	spaceRow(scene, space).from <= scene.view.seats.length;
-
-function SpotTip({ scene, space }: { scene: LScene; space: Space }) {
-	const l = scene.lang;
-	const { less, room } = spaceRow(scene, space);
+/** The shields of some seats, and their names for those who do not see them. */
+export function Shields(props: { scene: LScene; seats: number[]; size?: string; move?: string }) {
+	const { scene, seats, size, move } = props;
 	return (
 		<>
-			<b>{called(scene, "space", space)}</b>
-			{!isOpen(scene, space) && (
-				<p>
-					{either(
-						l,
-						"Chiuso con questi giocatori.",
-						"Closed with this number of players.",
-					)}
-				</p>
-			)}
-			{less && (
-				<p>
-					{either(l, "Valore dell'azione", "Value of the action")} −{less}
-				</p>
-			)}
-			{!room && (
-				<p>{either(l, "Quanti familiari si vuole.", "Any number of members.")}</p>
-			)}
+			{seats.map((s) => (
+				<span key={s} title={scene.view.seats[s].name} data-move={move && `${move}-${s}`}>
+					<Shield seat={s} size={size} />
+					<span class="visually-hidden">{scene.view.seats[s].name}</span>
+				</span>
+			))}
 		</>
 	);
 }
@@ -55,16 +32,23 @@ interface SpotProps {
 }
 
 function DrawnSpot({ scene, space, members }: SpotProps) {
-	const { value, less, room, gain } = spaceRow(scene, space);
-	const open = isOpen(scene, space);
-	const state = open ? standing(scene, members) : either(scene.lang, "chiuso", "closed");
+	const l = scene.lang;
+	const { value, less, room, gain, from } = printed(scene).space[space];
+	const name = called(scene, "space", space);
+	const isOpen = from <= scene.view.seats.length;
+	const says = [
+		!isOpen &&
+			either(l, "Chiuso con questi giocatori.", "Closed with this number of players."),
+		less && `${either(l, "Valore dell'azione", "Value of the action")} −${less}`,
+		!room && either(l, "Quanti familiari si vuole.", "Any number of members."),
+	];
 	return (
 		<Tile
 			scene={scene}
 			id={`space:${space}`}
-			class={`spot ${open ? "" : "shut"} ${room ? "" : "shared"}`}
-			label={`${called(scene, "space", space)}. ${state}`}
-			tip={<SpotTip scene={scene} space={space} />}
+			class={`spot ${isOpen ? "" : "shut"} ${room ? "" : "shared"}`}
+			label={`${name}. ${isOpen ? standing(scene, members) : either(l, "chiuso", "closed")}`}
+			tip={<Says name={name} says={says} />}
 		>
 			<span class="standers">
 				<Members members={members} />
@@ -72,7 +56,7 @@ function DrawnSpot({ scene, space, members }: SpotProps) {
 			</span>
 			<span class="gives">
 				{less && <span class="less">−{less}</span>}
-				<Goods bag={gain} scene={scene} />
+				{amounts(scene, gain)}
 			</span>
 		</Tile>
 	);
@@ -80,70 +64,41 @@ function DrawnSpot({ scene, space, members }: SpotProps) {
 
 const Spot = part(DrawnSpot, ({ space }) => [`space:${space}`]);
 
-function Area({
-	scene,
-	sign,
-	title,
-	spots,
-	children,
-}: {
-	scene: LScene;
-	sign: Sign;
-	title: string;
-	spots: Space[];
-	children?: ComponentChildren;
-}) {
-	const b = scene.view.board;
+const quarters: { sign: Sign; spots: Space[] }[] = [
+	{ sign: "castle", spots: ["council"] },
+	{
+		sign: "coins",
+		spots: ["market_coins", "market_servants", "market_military", "market_privileges"],
+	},
+	{ sign: "wheat", spots: ["harvest", "harvest_large"] },
+	{ sign: "hammer", spots: ["production", "production_large"] },
+];
+
+function Quarter({ scene, sign, spots }: { scene: LScene; sign: Sign; spots: Space[] }) {
+	const isMarket = spots[0] === "market_coins"; // which has no name of its own
+	const market = either(scene.lang, "Mercato", "Market");
+	const title = isMarket ? market : called(scene, "space", spots[0]);
+	const members = (space: Space) => standingOn(scene.view.board, space);
 	return (
 		<section class={`area of-${spots[0]}`} aria-label={title}>
 			<h2>
 				<Icon sign={sign} /> {title}
 			</h2>
 			<div class="spots">
-				{spots.map((id) => (
-					<Spot key={id} scene={scene} space={id} members={standingOn(b, id)} />
+				{spots.map((space) => (
+					<Spot key={space} scene={scene} space={space} members={members(space)} />
 				))}
 			</div>
-			{children}
 		</section>
 	);
 }
 
-const market: Space[] = [
-	"market_coins",
-	"market_servants",
-	"market_military",
-	"market_privileges",
-];
-
 export function Quarters({ scene }: { scene: LScene }) {
-	const l = scene.lang;
 	return (
 		<>
-			<Area
-				scene={scene}
-				sign="castle"
-				title={either(l, "Palazzo del Consiglio", "Council palace")}
-				spots={["council"]}
-			/>
-			<Area
-				scene={scene}
-				sign="coins"
-				title={either(l, "Mercato", "Market")}
-				spots={market}
-			/>
-			<Area
-				scene={scene}
-				sign="wheat"
-				title={either(l, "Raccolto", "Harvest")}
-				spots={["harvest", "harvest_large"]}
-			/>
-			<Area
-				scene={scene}
-				sign="hammer"
-				title={either(l, "Produzione", "Production")}
-				spots={["production", "production_large"]}
-			/>
+			{quarters.map((quarter) => (
+				<Quarter key={quarter.sign} scene={scene} {...quarter} />
+			))}
 		</>
 	);
 }
@@ -152,31 +107,20 @@ function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
 	const b = scene.view.board;
 	const tile = b.tile[period];
 	const seats = b.excommunicated[period];
-	const now = period === periodOf(b.round);
 	return (
 		<div
-			class={`excommunication ${now ? "current" : ""}`}
+			class={`excommunication ${period === periodOf(b.round) ? "current" : ""}`}
 			title={tile ? called(scene, "excommunication", tile) : undefined}
 		>
 			<span class="tile-head">
 				<b>{called(scene, "period", period)}</b>
-				<span class="amount of-faith">
-					{printed(scene).church[Number(period) - 1]}
-					<Icon sign="faith" />
-				</span>
-				{tile && <Penalty tile={tile} scene={scene} />}
+				{amounts(scene, { faith: printed(scene).church[Number(period) - 1] })}
+				{tile && penalty(scene, tile)}
 			</span>
 			<span class="words">{tile ? printed(scene).excommunication[tile].text : "…"}</span>
 			{seats.length > 0 && (
 				<span class="struck-by">
-					{seats.map((s) => (
-						<span key={s} title={scene.view.seats[s].name}>
-							<Shield seat={s} size="1.15rem" />
-							<span class="visually-hidden">
-								{scene.view.seats[s].name}
-							</span>
-						</span>
-					))}
+					<Shields scene={scene} seats={seats} size="1.15rem" />
 				</span>
 			)}
 		</div>
@@ -185,12 +129,9 @@ function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
 
 export function Vatican({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
-	const title = either(scene.lang, "Fede e Vaticano", "Faith and Vatican");
 	const periods = Object.keys(b.tile) as Period[];
 	const { church, faith } = printed(scene);
-	const asks = Object.fromEntries(
-		periods.map((p, i) => [church[i], called(scene, "period", p)]),
-	);
+	const title = either(scene.lang, "Fede e Vaticano", "Faith and Vatican");
 	return (
 		<section class="area vatican" aria-label={title}>
 			<h2>
@@ -201,7 +142,9 @@ export function Vatican({ scene }: { scene: LScene }) {
 				to={faith.length - 1}
 				at={b.faith}
 				names={scene.view.seats.map((s) => s.name)}
-				marks={asks}
+				marks={Object.fromEntries(
+					periods.map((p, i) => [church[i], called(scene, "period", p)]),
+				)}
 				points={faith}
 			/>
 			<div class="tiles">

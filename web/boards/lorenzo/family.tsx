@@ -1,91 +1,119 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
-import { Icon, Shield } from "../../kit/icon";
+import type { ComponentChildren } from "preact";
+import { Icon, Shield, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { Purse } from "../../kit/purse";
 import { either } from "../../kit/words";
-import {
-	CardFace,
-	cardLabel,
-	CardTip,
-	LeaderFace,
-	leaderLabel,
-	LeaderTip,
-	Member,
-} from "./cards";
-import { called, familyOf, type Household as Holding, type LScene, printed } from "./reading";
-import { allTypes, Goods, goods, types } from "./signs";
-import type {
-	BonusTile,
-	Card,
-	Good,
-	Leader,
-	Member as MemberName,
-	Mine,
-	Score as Part,
-	Type,
-} from "./state";
+import { CardFace, cardLabel, CardTip, LeaderFace, leaderLabel, LeaderTip } from "./cards";
+import { Member, Says } from "./cards";
+import { called, cardsOf, type Family as Has, familyOf, type LScene, printed } from "./reading";
+import { allTypes, amounts, goods, types } from "./signs";
+import type { BonusTile, Card, Good, Leader, Mine, Score as Part, Type } from "./state";
 
-export function Holdings({ scene, seat }: { scene: LScene; seat: number }) {
-	const family = familyOf(scene.view.board, seat);
-	const isMine = seat === scene.view.you;
-	const amounts = (Object.keys(family.goods) as Good[]).map((g) => ({
-		id: g,
-		n: family.goods[g],
-		say: called(scene, "good", g),
-		sign: goods[g],
-		piece: isMine ? `good:${g}` : undefined,
-	}));
-	return <Purse scene={scene} amounts={amounts} />;
-}
-
-interface HouseMemberProps {
+interface OfSeat {
 	scene: LScene;
 	seat: number;
-	member: MemberName;
 }
 
-function HouseMember({ scene, seat, member }: HouseMemberProps) {
+export function Holdings({ scene, seat }: OfSeat) {
+	const kinds = Object.keys(goods).filter((g) => g !== "privileges") as Good[];
+	const amount = (g: Good) => ({
+		id: g,
+		n: scene.view.board[g][seat],
+		say: called(scene, "good", g),
+		sign: goods[g],
+		piece: seat === scene.view.you ? `good:${g}` : undefined,
+	});
+	return <Purse scene={scene} amounts={kinds.map(amount)} />;
+}
+
+function HouseMember({ scene, seat, member }: OfSeat & { member: keyof Has["where"] }) {
 	const l = scene.lang;
-	const b = scene.view.board;
-	const value = b.worth[seat][member];
-	const away = b.where[seat][member] !== null;
-	const words = [
-		called(scene, "member", member),
-		`${either(l, "valore", "value")} ${value}`,
-		away ? either(l, "piazzato", "placed") : "",
-	]
-		.filter(Boolean)
-		.join(", ");
+	const { where, worth } = scene.view.board;
+	const value = worth[seat][member];
+	const isAway = where[seat][member] !== null;
+	const state = isAway ? [either(l, "piazzato", "placed")] : [];
+	const name = called(scene, "member", member);
+	const words = [name, `${either(l, "valore", "value")} ${value}`, ...state].join(", ");
+	const away = isAway ? "away" : "";
+	const move = isAway ? undefined : `member-${seat}-${member}`;
 	const face = <Member seat={seat} member={member} value={value} />;
-	const move = away ? undefined : `member-${seat}-${member}`;
 	if (seat !== scene.view.you)
 		return (
-			<span class={`their-member ${away ? "away" : ""}`} title={words} data-move={move}>
+			<span class={`their-member ${away}`} title={words} data-move={move}>
 				{face}
 			</span>
 		);
+	const id = `member:${member}`;
 	return (
-		<Tile
-			scene={scene}
-			id={`member:${member}`}
-			label={words}
-			class={`own-member ${away ? "away" : ""}`}
-			move={move}
-		>
+		<Tile scene={scene} id={id} label={words} class={`own-member ${away}`} move={move}>
 			{face}
 		</Tile>
 	);
 }
 
-export function Household({ scene, seat }: { scene: LScene; seat: number }) {
-	const members = Object.keys(scene.view.board.where[seat]) as MemberName[];
+export function Household({ scene, seat }: OfSeat) {
+	const members = Object.keys(scene.view.board.where[seat]) as (keyof Has["where"])[];
 	return (
 		<span class="household">
 			{members.map((m) => (
 				<HouseMember key={m} scene={scene} seat={seat} member={m} />
 			))}
 		</span>
+	);
+}
+
+/* ---- what is chosen before the game begins ---- */
+
+const works: Partial<Record<Type, { of: "harvest" | "production"; sign: Sign }>> = {
+	territory: { of: "harvest", sign: "wheat" },
+	building: { of: "production", sign: "hammer" },
+};
+
+/** What a bonus tile gives with one sort of work. */
+function bonus(scene: LScene, tile: BonusTile, type: Type) {
+	const work = works[type]!;
+	return [<Icon sign={work.sign} />, " ", amounts(scene, printed(scene).bonus_tile[tile][work.of])];
+}
+
+function BonusTiles({ scene }: { scene: LScene }) {
+	const tiles = (Object.keys(printed(scene).bonus_tile) as BonusTile[]).filter(
+		(tile) => scene.stands(`bonus_tile:${tile}`).live,
+	);
+	if (!tiles.length) return null;
+	const name = (tile: BonusTile) => called(scene, "bonus_tile", tile);
+	return (
+		<div class="bonus-tiles">
+			{tiles.map((tile) => (
+				<Tile key={tile} scene={scene} id={`bonus_tile:${tile}`} label={name(tile)}>
+					<b>{name(tile)}</b>
+					<span>{bonus(scene, tile, "territory")}</span>
+					<span>{bonus(scene, tile, "building")}</span>
+				</Tile>
+			))}
+		</div>
+	);
+}
+
+export function Draft({ scene }: { scene: LScene }) {
+	const title = either(scene.lang, "Da scegliere", "To choose from");
+	return (
+		<>
+			<Leaders scene={scene} leaders={scene.view.board.mine?.pack} title={title} />
+			<BonusTiles scene={scene} />
+		</>
+	);
+}
+
+/* ---- rows of cards ---- */
+
+function Row(props: { class: string; name: ComponentChildren; children: ComponentChildren }) {
+	return (
+		<div class={`row-of-cards ${props.class}`}>
+			<span class="row-name">{props.name}</span>
+			<div class="cards">{props.children}</div>
+		</div>
 	);
 }
 
@@ -109,112 +137,47 @@ const Owned = part(
 function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number }) {
 	const l = scene.lang;
 	const { owned } = printed(scene);
-	const asks = type === "territory" ? owned[nth - 1].military : 0;
-	const pays = { territory: "territories", character: "characters" } as const;
-	const worth = type === "territory" || type === "character" ? owned[nth][pays[type]] : 0;
+	const points = { territory: "territories", character: "characters" } as const;
+	const military = type === "territory" ? owned[nth - 1].military : 0;
+	const vp = type === "territory" || type === "character" ? owned[nth][points[type]] : 0;
+	const said = (n: number | undefined, it: string, en: string, good: Good) =>
+		n ? [`${either(l, it, en)} ${n} ${called(scene, "good", good)}`] : [];
 	const words = [
-		asks ? `${either(l, "richiede", "asks for")} ${asks} ${called(scene, "good", "military")}` : "",
-		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${called(scene, "good", "vp")}` : "",
+		...said(military, "richiede", "asks for", "military"),
+		...said(vp, "alla fine", "at the end", "vp"),
 	];
 	return (
-		<span class="slot" title={words.filter(Boolean).join("; ")}>
-			<Goods bag={{ military: asks, vp: worth }} scene={scene} />
+		<span class="slot" title={words.join("; ")}>
+			{amounts(scene, { military, vp })}
 		</span>
 	);
 }
 
-/** What is chosen before the game begins: leaders, and bonus tiles. */
-export function Draft({ scene }: { scene: LScene }) {
-	return (
-		<>
-			<Leaders
-				scene={scene}
-				leaders={scene.view.board.mine?.pack}
-				title={either(scene.lang, "Da scegliere", "To choose from")}
-			/>
-			<BonusTiles scene={scene} />
-		</>
-	);
-}
-
-function BonusTiles({ scene }: { scene: LScene }) {
-	const tiles = (Object.keys(printed(scene).bonus_tile) as BonusTile[]).filter(
-		(t) => scene.stands(`bonus_tile:${t}`).live,
-	);
-	if (!tiles.length) return null;
-	return (
-		<div class="bonus-tiles">
-			{tiles.map((t) => (
-				<Tile
-					key={t}
-					scene={scene}
-					id={`bonus_tile:${t}`}
-					label={called(scene, "bonus_tile", t)}
-				>
-					<b>{called(scene, "bonus_tile", t)}</b>
-					<span>
-						<Icon sign="wheat" />{" "}
-						<Goods bag={printed(scene).bonus_tile[t].harvest} scene={scene} />
-					</span>
-					<span>
-						<Icon sign="hammer" />{" "}
-						<Goods bag={printed(scene).bonus_tile[t].production} scene={scene} />
-					</span>
-				</Tile>
-			))}
-		</div>
-	);
-}
-
-const works: Partial<Record<Type, "harvest" | "production">> = {
-	territory: "harvest",
-	building: "production",
-};
-
-function Bonus({ scene, tile, type }: { scene: LScene; tile: BonusTile | null; type: Type }) {
-	const work = works[type];
-	if (!tile || !work) return null;
-	return (
-		<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
-			<Icon sign={work === "harvest" ? "wheat" : "hammer"} />
-			<Goods bag={printed(scene).bonus_tile[tile][work]} scene={scene} />
-		</span>
-	);
-}
-
-interface RowProps {
-	scene: LScene;
-	family: Holding;
-	type: Type;
-	mine: boolean;
-}
-
-function Row({ scene, family, type, mine }: RowProps) {
-	const cards = family.cards[type];
-	const most = printed(scene).owned.length - 1;
-	const slots = mine ? most - cards.length : 0;
+function Cards({ scene, seat, family, type }: OfSeat & { family: Has; type: Type }) {
+	const cards = cardsOf(family)[type];
+	const slots = seat === scene.view.you ? printed(scene).owned.length - 1 - cards.length : 0;
 	if (!cards.length && !slots) return null;
-	return (
-		<div class={`row-of-cards ${type}`}>
-			<span class="row-name">
-				<Icon sign={types[type]} />{" "}
-				<span class="capital">{called(scene, "type", type)}</span> <b>{cards.length}</b>
-				<Bonus scene={scene} tile={family.bonusTile} type={type} />
+	const name = [
+		<Icon sign={types[type]} />,
+		" ",
+		<span class="capital">{called(scene, "type", type)}</span>,
+		" ",
+		<b>{cards.length}</b>,
+		family.bonus_tile && works[type] && (
+			<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
+				{bonus(scene, family.bonus_tile, type)}
 			</span>
-			<div class="cards">
-				{cards.map((c) => (
-					<Owned key={c} scene={scene} card={c} type={type} />
-				))}
-				{Array.from({ length: slots }, (_, i) => (
-					<Empty
-						key={`empty${i}`}
-						scene={scene}
-						type={type}
-						nth={cards.length + i + 1}
-					/>
-				))}
-			</div>
-		</div>
+		),
+	];
+	return (
+		<Row class={type} name={name}>
+			{cards.map((c) => (
+				<Owned key={c} scene={scene} card={c} type={type} />
+			))}
+			{Array.from({ length: slots }, (_, i) => (
+				<Empty key={`empty${i}`} scene={scene} type={type} nth={cards.length + i + 1} />
+			))}
+		</Row>
 	);
 }
 
@@ -228,84 +191,59 @@ interface LeadersProps {
 function Leaders({ scene, leaders = [], used = [], title }: LeadersProps) {
 	if (!leaders.length) return null;
 	return (
-		<div class="row-of-cards leaders">
-			<span class="row-name">
-				<Icon sign="crown" /> {title}
-			</span>
-			<div class="cards">
-				{leaders.map((x) => (
-					<Tile
-						key={x}
-						scene={scene}
-						id={`leader:${x}`}
-						class={`leader ${used.includes(x) ? "used" : ""}`}
-						label={leaderLabel(scene, x)}
-						tip={<LeaderTip leader={x} scene={scene} />}
-					>
-						<LeaderFace leader={x} scene={scene} />
-					</Tile>
-				))}
-			</div>
-		</div>
+		<Row class="leaders" name={[<Icon sign="crown" />, ` ${title}`]}>
+			{leaders.map((x) => (
+				<Tile
+					key={x}
+					scene={scene}
+					id={`leader:${x}`}
+					class={`leader ${used.includes(x) ? "used" : ""}`}
+					label={leaderLabel(scene, x)}
+					tip={<LeaderTip leader={x} scene={scene} />}
+				>
+					<LeaderFace leader={x} scene={scene} />
+				</Tile>
+			))}
+		</Row>
 	);
 }
 
+/* ---- families ---- */
+
+interface FamilyProps extends OfSeat {
+	family: Has; // these two are what a family's board shows, and nothing else
+	own?: Mine;
+	isTurn: boolean;
+	isScored: number;
+}
+
 /** What final scoring would give now, and out of what. */
-function Score({ scene, score }: { scene: LScene; score: Holding["score"] }) {
-	if (!score) return null;
+function Score({ scene, family }: FamilyProps) {
+	const { score } = family;
 	const title = either(scene.lang, "Punteggio se finisse ora", "Score if it ended now");
 	const parts = (Object.keys(score) as Part[]).filter((p) => score[p] && p !== "total");
+	const says = parts.map((p) => `${called(scene, "score", p)}: ${score[p]}`);
 	return (
 		<Told
 			class="forecast"
 			label={`${title}: ${score.total}`}
-			tip={
-				<>
-					<b>{title}</b>
-					{parts.map((p) => (
-						<p key={p}>
-							{called(scene, "score", p)}: {score[p]}
-						</p>
-					))}
-				</>
-			}
+			tip={<Says name={title} says={says} />}
 		>
 			<Icon sign="hourglass" /> {score.total}
 		</Told>
 	);
 }
 
-interface FamilyProps {
-	scene: LScene;
-	seat: number;
-	family: Holding; // these two are what a family's board shows, and nothing else
-	own?: Mine;
-	turn: boolean;
-}
-
-function Rows({ scene, seat, family, own }: FamilyProps) {
-	const l = scene.lang;
+function Rows(props: FamilyProps) {
+	const { scene, family, own } = props;
+	const hand = either(scene.lang, "Leader in mano", "Leaders in hand");
+	const played = either(scene.lang, "Leader in gioco", "Leaders in play");
 	return (
 		<div class="rows">
-			<Leaders
-				scene={scene}
-				leaders={own?.hand}
-				title={either(l, "Leader in mano", "Leaders in hand")}
-			/>
-			<Leaders
-				scene={scene}
-				leaders={family.played}
-				used={family.used}
-				title={either(l, "Leader in gioco", "Leaders in play")}
-			/>
-			{allTypes.map((t) => (
-				<Row
-					key={t}
-					scene={scene}
-					family={family}
-					type={t}
-					mine={seat === scene.view.you}
-				/>
+			<Leaders scene={scene} leaders={own?.hand} title={hand} />
+			<Leaders scene={scene} leaders={family.played} used={family.used} title={played} />
+			{allTypes.map((type) => (
+				<Cards key={type} {...props} type={type} />
 			))}
 		</div>
 	);
@@ -313,14 +251,13 @@ function Rows({ scene, seat, family, own }: FamilyProps) {
 
 /** Others' cards are counted, and laid out on request. */
 function Folded(props: FamilyProps) {
-	const { scene, family } = props;
+	const name = (type: Type) => called(props.scene, "type", type);
 	return (
 		<details>
 			<summary>
 				{allTypes.map((t) => (
-					<span key={t} class={`count ${t}`} title={called(scene, "type", t)}>
-						<Icon sign={types[t]} title={called(scene, "type", t)} />{" "}
-						{family.cards[t].length}
+					<span key={t} class={`count ${t}`} title={name(t)}>
+						<Icon sign={types[t]} title={name(t)} /> {cardsOf(props.family)[t].length}
 					</span>
 				))}
 			</summary>
@@ -329,15 +266,27 @@ function Folded(props: FamilyProps) {
 	);
 }
 
+/** What of others stands beside their name; one's own stands above the towers. */
+function Brief({ scene, seat, family }: FamilyProps) {
+	return (
+		<>
+			<Household scene={scene} seat={seat} />
+			<Holdings scene={scene} seat={seat} />
+			{family.in_hand > 0 && (
+				<span>
+					<Icon sign="crown" /> {family.in_hand}
+				</span>
+			)}
+		</>
+	);
+}
+
 function DrawnFamily(props: FamilyProps) {
-	const { scene, seat, family, turn } = props;
-	const mine = seat === scene.view.you;
-	const now = [
-		mine && "mine",
-		scene.stands(`seat:${seat}`).fresh && "fresh",
-		turn && "turn",
-	];
+	const { scene, seat } = props;
 	const { name } = scene.view.seats[seat];
+	const isMine = seat === scene.view.you;
+	const isFresh = scene.stands(`seat:${seat}`).fresh;
+	const now = [isMine && "mine", isFresh && "fresh", props.isTurn && "turn"];
 	return (
 		<section
 			class={`family seat-${seat} ${now.filter(Boolean).join(" ")}`}
@@ -348,55 +297,49 @@ function DrawnFamily(props: FamilyProps) {
 				<b class="who">
 					<Shield seat={seat} /> {name}
 				</b>
-				<Score scene={scene} score={family.score} />
-				{!mine && <Household scene={scene} seat={seat} />}
-				{!mine && <Holdings scene={scene} seat={seat} />}
-				{!mine && family.inHand > 0 && (
-					<span>
-						<Icon sign="crown" /> {family.inHand}
-					</span>
-				)}
+				{!props.isScored && <Score {...props} />}
+				{!isMine && <Brief {...props} />}
 			</div>
-			{mine ? <Rows {...props} /> : <Folded {...props} />}
+			{isMine ? <Rows {...props} /> : <Folded {...props} />}
 		</section>
 	);
 }
 
 /* Every piece on a family's board. */
 function piecesOf({ seat, family, own }: FamilyProps): string[] {
+	const cards = Object.values(cardsOf(family)).flat();
 	const leaders = [...family.played, ...(own?.hand ?? [])];
 	return [
 		`seat:${seat}`,
-		...Object.values(family.cards).flatMap((row) => row.map((c) => `card:${c}`)),
+		...cards.map((c) => `card:${c}`),
 		...leaders.map((x) => `leader:${x}`),
 	];
 }
 
 const FamilyBoard = part(DrawnFamily, piecesOf);
 
-export function Family({ scene, seat }: { scene: LScene; seat: number }) {
+export function Family({ scene, seat }: OfSeat) {
 	const b = scene.view.board;
 	return (
 		<FamilyBoard
 			scene={scene}
 			seat={seat}
-			family={familyOf(b, seat)}
+			family={familyOf(scene, seat)}
 			own={seat === scene.view.you ? b.mine : undefined}
-			turn={scene.view.waiting.includes(seat)}
+			isTurn={scene.view.waiting.includes(seat)}
+			isScored={b.is_scored}
 		/>
 	);
 }
 
 /** The families of the others, in the order in which they sit. */
 export function Families({ scene }: { scene: LScene }) {
-	const seats = scene.view.seats.map((_, i) => i);
+	const others = scene.view.seats.map((_, seat) => seat).filter((s) => s !== scene.view.you);
 	return (
 		<div class="families">
-			{seats
-				.filter((s) => s !== scene.view.you)
-				.map((s) => (
-					<Family key={s} scene={scene} seat={s} />
-				))}
+			{others.map((s) => (
+				<Family key={s} scene={scene} seat={s} />
+			))}
 		</div>
 	);
 }

@@ -1,28 +1,12 @@
 /* picture.tsx: Lorenzo's table: the board of Florence, and the families round it. */
 import { Dice } from "../../kit/dice";
-import { Shield } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Tips } from "../../kit/tip";
 import { either } from "../../kit/words";
-import { Army, Quarters, Vatican } from "./city";
+import { Army, Quarters, Shields, Vatican } from "./city";
 import { Draft, Families, Family, Holdings, Household } from "./family";
 import { called, type LScene, periodOf } from "./reading";
 import { Towers } from "./towers";
-
-function Order({ scene }: { scene: LScene }) {
-	const order = scene.view.board.order.filter((s) => s !== null);
-	return (
-		<span class="order">
-			{either(scene.lang, "Ordine", "Order")}
-			{order.map((s) => (
-				<span key={s} title={scene.view.seats[s].name} data-move={`order-${s}`}>
-					<Shield seat={s} />
-					<span class="visually-hidden">{scene.view.seats[s].name}</span>
-				</span>
-			))}
-		</span>
-	);
-}
 
 function When({ scene }: { scene: LScene }) {
 	const { round } = scene.view.board;
@@ -41,6 +25,7 @@ function Head({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
 	const l = scene.lang;
 	const you = scene.view.you;
+	const order = b.order.filter((s) => s !== null);
 	return (
 		<div class="head">
 			<When scene={scene} />
@@ -52,7 +37,10 @@ function Head({ scene }: { scene: LScene }) {
 					value: b.dice[d],
 				}))}
 			/>
-			<Order scene={scene} />
+			<span class="order">
+				{either(l, "Ordine", "Order")}
+				<Shields scene={scene} seats={order} move="order" />
+			</span>
 			{b.value > 0 && (
 				<span class="value-now">
 					{either(l, "valore dell'azione", "action value")} <b>{b.value}</b>

@@ -1,50 +1,37 @@
 /* reading.ts: the board's fields as the pictures want them: by family, by space. */
 import type { Scene } from "../../kit/contract";
 import { nameOf } from "../../kit/vocabulary";
-import type {
-	BonusTile,
-	Board,
-	Card,
-	Excommunication,
-	Good,
-	Leader,
-	Member,
-	Period,
-	Printed,
-	Score,
-	Space,
-	Type,
-} from "./state";
+import type { Board, Card, Leader, Member, Period, Printed, Space, Type } from "./state";
 
 export type LScene = Scene<Board>;
-export type Bag = Partial<Record<Good | "privileges", number>>;
+export type CardRow = Printed["card"][Card];
+export type LeaderRow = Printed["leader"][Leader];
 
 export const printed = (scene: LScene) => scene.catalogue.printed as Printed;
-export const cardRow = (scene: LScene, card: Card) => printed(scene).card[card];
-export type CardRow = ReturnType<typeof cardRow>;
-export const leaderRow = (scene: LScene, leader: Leader) => printed(scene).leader[leader];
-export type LeaderRow = ReturnType<typeof leaderRow>;
-export const spaceRow = (scene: LScene, space: Space) => printed(scene).space[space];
-
-interface Names {
-	card: Card;
-	leader: Leader;
-	excommunication: Excommunication;
-	bonus_tile: BonusTile;
-	good: Good;
-	type: Type;
-	space: Space;
-	member: Member;
-	period: Period;
-	score: Score;
-}
 
 /** What the game calls a thing. */
-export const called = <K extends keyof Names>(scene: LScene, kind: K, token: Names[K]) =>
+export const called = (scene: LScene, kind: string, token: string) =>
 	nameOf(scene.catalogue, kind, token);
 
 /** The period of a round; none while setting up. */
 export const periodOf = (round: number) => String(Math.ceil(round / 2)) as Period;
+
+/** What one family has of each field that is there for every seat. */
+export type Family = { [F in keyof Board]: Board[F] extends (infer V)[] ? V : never };
+
+export function familyOf({ view, catalogue }: LScene, seat: number): Family {
+	const bySeat = catalogue.fields.filter((f) => f.whose === "all" && f.index[0] === "seat");
+	const board = view.board as unknown as Record<string, unknown[]>;
+	return Object.fromEntries(bySeat.map(({ name }) => [name, board[name][seat]])) as Family;
+}
+
+/** The cards of a type that it owns. */
+export const cardsOf = (family: Family): Record<Type, Card[]> => ({
+	territory: family.territories,
+	building: family.buildings,
+	character: family.characters,
+	venture: family.ventures,
+});
 
 export interface Standing {
 	seat: number;
@@ -59,31 +46,3 @@ export function standingOn({ where }: Board, space: Space): Standing[] {
 			.map((member) => ({ seat, member })),
 	);
 }
-
-/** All that lies before one family. */
-export const familyOf = (b: Board, seat: number) => ({
-	goods: {
-		coins: b.coins[seat],
-		wood: b.wood[seat],
-		stone: b.stone[seat],
-		servants: b.servants[seat],
-		military: b.military[seat],
-		faith: b.faith[seat],
-		vp: b.vp[seat],
-	},
-	cards: {
-		territory: b.territories[seat],
-		building: b.buildings[seat],
-		character: b.characters[seat],
-		venture: b.ventures[seat],
-	} as Record<Type, Card[]>,
-	where: b.where[seat],
-	worth: b.worth[seat],
-	bonusTile: b.bonus_tile[seat],
-	played: b.played[seat],
-	used: b.used[seat],
-	inHand: b.in_hand[seat],
-	score: b.is_scored ? undefined : b.score[seat],
-});
-
-export type Household = ReturnType<typeof familyOf>;

@@ -3,8 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { Icon, type Sign } from "../../kit/icon";
 import { either } from "../../kit/words";
-import { type Bag, called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
+import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
 import type { Excommunication, Good, Type } from "./state";
+
+type Bag = Partial<Record<Good | "privileges", number>>;
 
 export const goods: Record<Good | "privileges", Sign> = {
 	coins: "coins",
@@ -39,196 +41,117 @@ function goodName(scene: LScene, good: Good | "privileges"): string {
 }
 
 /** "2 wood 1 stone": a number never parts from its sign. */
-export function Goods({ bag = {}, scene }: { bag?: Bag; scene: LScene }) {
+export function amounts(scene: LScene, bag: Bag = {}) {
 	const on = (Object.keys(bag) as (keyof Bag)[]).filter((g) => bag[g]);
-	return (
-		<>
-			{on.map((g) => (
-				<span key={g} class={`amount of-${g}`}>
-					{bag[g]}
-					<Icon sign={goods[g]} title={goodName(scene, g)} />
-				</span>
-			))}
-		</>
-	);
+	return on.map((g) => (
+		<span key={g} class={`amount of-${g}`}>
+			{bag[g]}
+			<Icon sign={goods[g]} title={goodName(scene, g)} />
+		</span>
+	));
 }
 
 /** An action with its value: "+5" for good, or the value of one taken at once. */
-function Deed({ action, children }: { action: string; children: ComponentChildren }) {
-	return (
-		<span class={`deed for-${action}`}>
-			<Icon sign={actionSigns[action]} />
-			{children}
-		</span>
-	);
-}
+const deed = (action: string, value: ComponentChildren) => (
+	<span class={`deed for-${action}`}>
+		<Icon sign={actionSigns[action]} />
+		{value}
+	</span>
+);
 
-function Per({ per }: { per?: string }) {
-	if (!per) return null;
-	return (
+/** For each card of a type, or for every two military points. */
+const per = (of?: string) =>
+	of && (
 		<span class="amount per">
-			/{per === "two_military" ? 2 : ""}
-			<Icon sign={per === "two_military" ? goods.military : types[per as Type]} />
+			/{of === "two_military" ? 2 : ""}
+			<Icon sign={of === "two_military" ? goods.military : types[of as Type]} />
 		</span>
 	);
-}
 
-function Off({ bag, either, scene }: { bag?: Bag; either?: number; scene: LScene }) {
-	if (!bag) return null;
-	return (
+const off = (scene: LScene, bag?: Bag, isEither?: number) =>
+	bag && (
 		<span class="off">
-			−<Goods bag={bag} scene={scene} />
-			{either && "½"}
+			−{amounts(scene, bag)}
+			{isEither && "½"}
 		</span>
 	);
-}
-
-/** What a card or a leader grants: an action with its value, perhaps cheaper. */
-function Grant({ by, scene }: { by: CardRow | LeaderRow; scene: LScene }) {
-	if (!by.grant) return null;
-	return (
-		<>
-			<Deed action={by.grant}>{by.grant_value ?? 0}</Deed>
-			<Off bag={"grant_off" in by ? by.grant_off : undefined} scene={scene} />
-		</>
-	);
-}
 
 /** The second of two ways stands behind a stroke. */
-function Way({ second, children }: { second?: boolean; children: ComponentChildren }) {
-	return (
-		<span class="way">
-			{second && <span class="or">/</span>}
-			{children}
-		</span>
-	);
-}
+const way = (isSecond: unknown, children: ComponentChildren) => (
+	<span class="way">
+		{isSecond && <span class="or">/</span>}
+		{children}
+	</span>
+);
 
 /** What a card costs: one way, or two. */
-export function Prices({ card, scene }: { card: CardRow; scene: LScene }) {
-	return (
-		<>
-			{card.price && (
-				<Way>
-					<Goods bag={card.price} scene={scene} />
-				</Way>
-			)}
-			{card.need && (
-				<Way second={!!card.price}>
-					<Goods bag={{ military: card.spend }} scene={scene} />
-					<span class="need">≥{card.need}</span>
-				</Way>
-			)}
-		</>
-	);
-}
-
-/** What it gives at once. */
-export function AtOnce({ card, scene }: { card: CardRow; scene: LScene }) {
-	return (
-		<>
-			<Goods bag={card.gain} scene={scene} />
-			<Per per={card.per} />
-			<Grant by={card} scene={scene} />
-		</>
-	);
-}
-
-function Work({ card, scene }: { card: CardRow; scene: LScene }) {
-	const ways: [Bag | undefined, Bag | undefined][] = [
-		[card.pay, card.get],
-		[card.or_pay, card.or_get],
+export function prices(scene: LScene, card: CardRow) {
+	const need = <span class="need">≥{card.need}</span>;
+	return [
+		card.price && way(false, amounts(scene, card.price)),
+		card.need && way(card.price, [amounts(scene, { military: card.spend }), need]),
 	];
-	return (
-		<>
-			{ways.map(
-				([pay, get], i) =>
-					get && (
-						<Way key={i} second={i > 0}>
-							<Goods bag={pay} scene={scene} />
-							{pay && <span class="arrow">→</span>}
-							<Goods bag={get} scene={scene} />
-							<Per per={card.get_per} />
-						</Way>
-					),
-			)}
-		</>
-	);
 }
+
+/** What a card or a leader gives: goods, and an action. */
+export const gains = (scene: LScene, of: Partial<CardRow & LeaderRow>) => [
+	amounts(scene, of.gain),
+	per(of.per),
+	of.grant && deed(of.grant, of.grant_value ?? 0),
+	off(scene, of.grant_off),
+];
+
+const exchange = (scene: LScene, card: CardRow, pay?: Bag, get?: Bag) => [
+	amounts(scene, pay),
+	pay && <span class="arrow">→</span>,
+	amounts(scene, get),
+	per(card.get_per),
+];
 
 /** What it does for good, or at the end. */
-export function Lasting({ card, type, scene }: { card: CardRow; type: Type; scene: LScene }) {
-	return (
-		<>
-			{card.get && (
-				<>
-					<Deed action={type === "territory" ? "harvest" : "production"}>
-						{card.value}
-					</Deed>
-					<Work card={card} scene={scene} />
-				</>
-			)}
-			{card.boost && (
-				<>
-					<Deed action={card.boost}>+{card.boost_by}</Deed>
-					<Off bag={card.off} either={card.either_off} scene={scene} />
-				</>
-			)}
-			{card.no_floor_bonus && (
-				<span class="deed struck">
-					<Icon sign="tower" />3 4
-				</span>
-			)}
-			{card.end && (
-				<span class="at-end">
-					<Icon sign="hourglass" />
-					<Goods bag={card.end} scene={scene} />
-				</span>
-			)}
-		</>
-	);
+export function lasting(scene: LScene, card: CardRow, type: Type) {
+	const work = type === "territory" ? "harvest" : "production";
+	return [
+		card.get && deed(work, card.value),
+		card.get && way(false, exchange(scene, card, card.pay, card.get)),
+		card.or_get && way(true, exchange(scene, card, card.or_pay, card.or_get)),
+		card.boost && deed(card.boost, `+${card.boost_by}`),
+		off(scene, card.off, card.either_off),
+		card.no_floor_bonus && (
+			<span class="deed struck">
+				<Icon sign="tower" />3 4
+			</span>
+		),
+		card.end && (
+			<span class="at-end">
+				<Icon sign="hourglass" />
+				{amounts(scene, card.end)}
+			</span>
+		),
+	];
 }
 
 /** What it takes to play a leader. */
-export function Needs({ leader, scene }: { leader: LeaderRow; scene: LScene }) {
-	return (
-		<>
-			{allTypes.map(
-				(type) =>
-					leader[type] && (
-						<span key={type} class="amount">
-							{leader[type]}
-							<Icon sign={types[type]} title={called(scene, "type", type)} />
-						</span>
-					),
-			)}
-			{leader.same && (
-				<span class="amount">
-					{leader.same}=<Icon sign="anycard" />
+export const needs = (scene: LScene, leader: LeaderRow) => [
+	allTypes.map(
+		(type) =>
+			leader[type] && (
+				<span key={type} class="amount">
+					{leader[type]}
+					<Icon sign={types[type]} title={called(scene, "type", type)} />
 				</span>
-			)}
-			<Goods bag={leader.holds} scene={scene} />
-		</>
-	);
-}
-
-/** What a leader does, where it is goods or an action. */
-export function Gives({ leader, scene }: { leader: LeaderRow; scene: LScene }) {
-	return (
-		<>
-			<Goods bag={leader.gain} scene={scene} />
-			<Grant by={leader} scene={scene} />
-		</>
-	);
-}
+			),
+	),
+	leader.same && (
+		<span class="amount">
+			{leader.same}=<Icon sign="anycard" />
+		</span>
+	),
+	amounts(scene, leader.holds),
+];
 
 /** What an excommunication takes away, where it is goods or value. */
-export function Penalty({ tile, scene }: { tile: Excommunication; scene: LScene }) {
-	const row = printed(scene).excommunication[tile];
-	return (
-		<>
-			<Off bag={row.loses} scene={scene} />
-			{row.slows && <Deed action={row.slows}>−{row.by}</Deed>}
-		</>
-	);
+export function penalty(scene: LScene, tile: Excommunication) {
+	const { loses, slows, by } = printed(scene).excommunication[tile];
+	return [off(scene, loses), slows && deed(slows, `−${by}`)];
 }

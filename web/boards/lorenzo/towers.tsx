@@ -5,8 +5,8 @@ import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, Member } from "./cards";
-import { called, type LScene, spaceRow, type Standing, standingOn } from "./reading";
-import { allTypes, Goods, types } from "./signs";
+import { called, type LScene, printed, type Standing, standingOn } from "./reading";
+import { allTypes, amounts, types } from "./signs";
 import type { Board, Card, Type } from "./state";
 
 type Floor = keyof Board["tower"];
@@ -43,14 +43,15 @@ interface FloorProps {
 }
 
 function DrawnFloor({ scene, floor, type, card, members }: FloorProps) {
-	const { value, gain } = spaceRow(scene, floor);
+	const { value, gain } = printed(scene).space[floor];
+	const worth = `${either(scene.lang, "valore", "value")} ${value}`;
 	return (
 		<Tile
 			scene={scene}
 			id={`space:${floor}`}
 			class={`floor ${card ? "" : "empty"}`}
 			label={[
-				`${called(scene, "space", floor)}, ${either(scene.lang, "valore", "value")} ${value}`,
+				`${called(scene, "space", floor)}, ${worth}`,
 				card ? cardLabel(scene, card) : "",
 				standing(scene, members),
 			].join(". ")}
@@ -58,7 +59,7 @@ function DrawnFloor({ scene, floor, type, card, members }: FloorProps) {
 		>
 			<span class="action-space">
 				<span class="value">{value}</span>
-				<Goods bag={gain} scene={scene} />
+				{amounts(scene, gain)}
 				<Members members={members} />
 			</span>
 			{card ? (
@@ -75,10 +76,11 @@ const FloorTile = part(DrawnFloor, ({ floor }) => [`space:${floor}`]);
 function Tower({ scene, type }: { scene: LScene; type: Type }) {
 	const b = scene.view.board;
 	const floors = ([4, 3, 2, 1] as const).map((n) => `${type}${n}` as const);
+	const title = called(scene, "type", type);
 	return (
-		<section class={`tower ${type}`} aria-label={called(scene, "type", type)}>
+		<section class={`tower ${type}`} aria-label={title}>
 			<h2>
-				<Icon sign={types[type]} /> <span class="capital">{called(scene, "type", type)}</span>
+				<Icon sign={types[type]} /> <span class="capital">{title}</span>
 			</h2>
 			{floors.map((floor) => (
 				<FloorTile
