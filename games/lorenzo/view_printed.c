@@ -35,14 +35,18 @@ static void print_text(struct ludo_text *json, const char *name,
 	ludo_text_free(&text);
 }
 
+static const char *token(int kind, int id)
+{
+	return lorenzo_face.kinds[kind].names[id].token;
+}
+
 static void print_goods(struct ludo_text *json, const char *name, bag goods)
 {
 	if (!goods)
 		return;
 	ludo_json_open(json, name, '{');
 	for (int good = 0; good < N_GOODS; good++)
-		print_number(json, lorenzo_face.kinds[KIND_GOOD].names[good].token,
-			     bag_has(goods, good));
+		print_number(json, token(KIND_GOOD, good), bag_has(goods, good));
 	print_number(json, "privileges", bag_has(goods, PRIVILEGES));
 	ludo_json_close(json, '}');
 }
@@ -80,7 +84,7 @@ static void print_leader(struct ludo_text *json, int leader, int lang)
 {
 	const struct leader *row = &lorenzo_leaders[leader];
 	for (int type = 0; type < N_TYPES; type++)
-		print_number(json, lorenzo_face.kinds[KIND_TYPE].names[type].token, row->owns[type]);
+		print_number(json, token(KIND_TYPE, type), row->owns[type]);
 	print_number(json, "same", row->same);
 	print_goods(json, "holds", row->goods);
 	print_number(json, "once", row->when == ONCE);
