@@ -322,7 +322,13 @@ static void space_moves(const struct lorenzo *s, int seat, const struct space_fa
 static void space_do(struct lorenzo *s, ludo_move m, struct ludo_step line)
 {
 	s->space = m.a + 1;
-	note(s, EV_PLACES, m.seat, line.a, m.a);
+	note(s, EV_PLACES, m.seat, s->member - 1, m.a);
+}
+
+static void space_ask(struct lorenzo *s, struct ludo_step line)
+{
+	if (s->member)
+		ludo_ask(&s->core, line, 1u << line.seat);
 }
 
 /* ---- 5.5 How many servants? ---- */

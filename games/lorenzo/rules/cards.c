@@ -83,7 +83,7 @@ static bag grant_off(int grant)
 
 static void bonus_step(struct lorenzo *s, struct ludo_step line)
 {
-	int seat = line.seat, grant = within(line.a + 1, 0, N_CARDS + N_LEADERS);
+	int seat = line.seat, grant = line.a + 1;
 	if (grant_action(grant) == NO_ACTION)
 		return;
 	s->grant = grant;

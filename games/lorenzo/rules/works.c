@@ -98,7 +98,6 @@ static void exchange_ask(struct lorenzo *s, struct ludo_step line)
 {
 	ludo_move list[3];
 	struct ludo_list answers = { list, 0 };
-	line.a = within(line.a, card_of(BUILDING, 0), card_of(CHARACTER, 0) - 1);
 	exchange_moves(s, line.seat, line, &answers);
 	if (answers.n > 1)
 		ludo_ask(&s->core, line, 1u << line.seat);
