@@ -1,5 +1,6 @@
 /* face.c: door 2 of Lorenzo il Magnifico: names, options, fields, words. */
-#include "face.h"
+#include "ludo_face.h"
+#include "lorenzo.h"
 
 /* ---- names ---- */
 
@@ -24,19 +25,14 @@ static const struct ludo_name good_names[N_GOODS] = { /* 1.2 */
 static const struct ludo_name grant_names[N_CARDS + N_LEADERS] = {
 #define TERRITORY(id, token, p, v, a, b, en, it) { token, { en, it } },
 #include "territories.def"
-#undef TERRITORY
 #define BUILDING(id, token, p, v, c, a, f, g, h, i, j, en, it) { token, { en, it } },
 #include "buildings.def"
-#undef BUILDING
 #define CHARACTER(id, token, p, c, a, f, g, v, h, i, j, k, l, en, it) { token, { en, it } },
 #include "characters.def"
-#undef CHARACTER
 #define VENTURE(id, token, p, c, n, s, a, g, v, e, en, it) { token, { en, it } },
 #include "ventures.def"
-#undef VENTURE
-#define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, name) { token, { name, name } },
+#define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, m, name, ...) { token, { name, name } },
 #include "leaders.def"
-#undef LEADER
 };
 
 static const struct ludo_name type_names[N_TYPES] = { /* 1.6 */
@@ -47,19 +43,17 @@ static const struct ludo_name type_names[N_TYPES] = { /* 1.6 */
 };
 
 static const struct ludo_name excommunication_names[N_EXCOMMUNICATIONS] = {
-#define EXCOMMUNICATION(id, token, p, l, a, n, en, it) { token, { en, it } },
+#define EXCOMMUNICATION(id, token, p, l, a, n, en, it, ...) { token, { en, it } },
 #include "excommunications.def"
-#undef EXCOMMUNICATION
 };
 
 static const struct ludo_name bonus_tile_names[N_BONUS_TILES] = {
 #define BONUS_TILE(id, token, p, h, en, it) { token, { en, it } },
 #include "bonus_tiles.def"
-#undef BONUS_TILE
 };
 
 static const struct ludo_name space_names[N_SPACES] = {
-#define SPACE(id, token, v, f, r, l, g, en, it) { token, { en, it } },
+#define SPACE(id, token, v, f, r, l, a, g, en, it) { token, { en, it } },
 #include "board.def"
 };
 
@@ -68,7 +62,7 @@ static const struct ludo_name privilege_names[N_PRIVILEGES] = {
 #include "board.def"
 };
 
-static const struct ludo_name period_names[3] = {
+static const struct ludo_name period_names[N_PERIODS] = {
 #define PERIOD(n, points, name) { #n, { name, name } },
 #include "board.def"
 };
@@ -78,12 +72,6 @@ static const struct ludo_name member_names[N_MEMBERS] = { /* 1.5 */
 	[BLACK] = { "black", { "black", "nero" } },
 	[ORANGE] = { "orange", { "orange", "arancione" } },
 	[NEUTRAL] = { "neutral", { "neutral", "neutro" } },
-};
-
-static const struct ludo_name die_colour_names[N_DICE] = { /* 1.7 */
-	[WHITE] = { "white", { "White die", "Dado bianco" } },
-	[BLACK] = { "black", { "Black die", "Dado nero" } },
-	[ORANGE] = { "orange", { "Orange die", "Dado arancione" } },
 };
 
 static const struct ludo_name way_names[N_WAYS] = { /* 6.6 */
@@ -96,9 +84,20 @@ static const struct ludo_name arrow_names[2] = { /* 8.7 */
 	{ "2", { "second", "secondo" } },
 };
 
+static const struct ludo_name score_names[N_SCORES] = { /* 13.1 */
+	[SCORE_TERRITORIES] = { "territories", { "territories", "territori" } },
+	[SCORE_CHARACTERS] = { "characters", { "characters", "personaggi" } },
+	[SCORE_VENTURES] = { "ventures", { "ventures", "imprese" } },
+	[SCORE_MILITARY] = { "military", { "military strength", "forza militare" } },
+	[SCORE_RESOURCES] = { "resources", { "resources", "risorse" } },
+	[SCORE_TAX] = { "tax", { "taxes", "tasse" } },
+	[SCORE_LOST] = { "lost", { "lost", "perduti" } },
+	[SCORE_TOTAL] = { "total", { "total", "totale" } },
+};
+
 #include "ludo_tables.h"
 
-/* ---- fields, in the order of the struct ---- */
+/* ---- fields, in the order of the struct; then what follows from them ---- */
 
 #define STATE struct lorenzo
 static const struct ludo_field fields[] = {
@@ -108,45 +107,51 @@ static const struct ludo_field fields[] = {
 	ONE("venture_deck", deck[VENTURE], LUDO_SET, KIND_VENTURE),
 	ONE("occupied", occupied, LUDO_SET, KIND_SPACE),
 	ROW("tower", tower, LUDO_MAYBE, KIND_CARD, KIND_SPACE),
-	ROW("palace", palace, LUDO_MAYBE, LUDO_SEAT, LUDO_COUNT),
-	ROW("order", order, LUDO_MAYBE, LUDO_SEAT, LUDO_COUNT),
-	ROW("dice", dice, LUDO_IS, KIND_DIE, KIND_DIE_COLOUR),
-	ONE("round", round, LUDO_IS, LUDO_COUNT),
+	ROW("palace", palace, LUDO_MAYBE, KIND_SEAT, KIND_COUNT),
+	ROW("order", order, LUDO_MAYBE, KIND_SEAT, KIND_COUNT),
+	ROW("dice", dice, LUDO_IS, KIND_DIE, KIND_MEMBER),
+	ONE("round", round, LUDO_IS, KIND_COUNT),
 	ROW("tile", tile, LUDO_MAYBE, KIND_EXCOMMUNICATION, KIND_PERIOD),
-	ROW("excommunicated", excommunicated, LUDO_SET, LUDO_SEAT, KIND_PERIOD),
-	ONE("is_scored", is_scored, LUDO_IS, LUDO_COUNT),
-	ONE("spare", spare, LUDO_IS, LUDO_COUNT),
-	ROW("territories", cards[TERRITORY], LUDO_SET, KIND_TERRITORY, LUDO_SEAT),
-	ROW("buildings", cards[BUILDING], LUDO_SET, KIND_BUILDING, LUDO_SEAT),
-	ROW("characters", cards[CHARACTER], LUDO_SET, KIND_CHARACTER, LUDO_SEAT),
-	ROW("ventures", cards[VENTURE], LUDO_SET, KIND_VENTURE, LUDO_SEAT),
-	ROW("played", played, LUDO_SET, KIND_LEADER, LUDO_SEAT),
-	ROW("used", used, LUDO_SET, KIND_LEADER, LUDO_SEAT),
-	ROW("discarded", discarded, LUDO_SET, KIND_LEADER, LUDO_SEAT),
-	ROW("coins", have[COINS], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("wood", have[WOOD], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("stone", have[STONE], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("servants", have[SERVANTS], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("military", have[MILITARY], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("faith", have[FAITH], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	ROW("vp", have[VICTORY], LUDO_IS, LUDO_COUNT, LUDO_SEAT),
-	GRID("where", where, LUDO_MAYBE, KIND_SPACE, LUDO_SEAT, KIND_MEMBER),
-	ROW("bonus_tile", bonus_tile, LUDO_MAYBE, KIND_BONUS_TILE, LUDO_SEAT),
-	ROW("copied", copied, LUDO_MAYBE, KIND_LEADER, LUDO_SEAT),
-	ROW("raised", raised, LUDO_MAYBE, KIND_MEMBER, LUDO_SEAT),
+	ROW("excommunicated", excommunicated, LUDO_SET, KIND_SEAT, KIND_PERIOD),
+	ONE("is_scored", is_scored, LUDO_IS, KIND_COUNT),
+	ONE("spare", spare, LUDO_IS, KIND_COUNT),
+	ROW("territories", cards[TERRITORY], LUDO_SET, KIND_TERRITORY, KIND_SEAT),
+	ROW("buildings", cards[BUILDING], LUDO_SET, KIND_BUILDING, KIND_SEAT),
+	ROW("characters", cards[CHARACTER], LUDO_SET, KIND_CHARACTER, KIND_SEAT),
+	ROW("ventures", cards[VENTURE], LUDO_SET, KIND_VENTURE, KIND_SEAT),
+	ROW("played", played, LUDO_SET, KIND_LEADER, KIND_SEAT),
+	ROW("used", used, LUDO_SET, KIND_LEADER, KIND_SEAT),
+	ROW("discarded", discarded, LUDO_SET, KIND_LEADER, KIND_SEAT),
+	ROW("coins", have[COINS], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("wood", have[WOOD], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("stone", have[STONE], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("servants", have[SERVANTS], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("military", have[MILITARY], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("faith", have[FAITH], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	ROW("vp", have[VICTORY], LUDO_IS, KIND_COUNT, KIND_SEAT),
+	GRID("where", where, LUDO_MAYBE, KIND_SPACE, KIND_SEAT, KIND_MEMBER),
+	ROW("bonus_tile", bonus_tile, LUDO_MAYBE, KIND_BONUS_TILE, KIND_SEAT),
+	ROW("copied", copied, LUDO_MAYBE, KIND_LEADER, KIND_SEAT),
+	ROW("raised", raised, LUDO_MAYBE, KIND_MEMBER, KIND_SEAT),
 	ROW("chosen", chosen, LUDO_SET, KIND_BUILDING, KIND_ARROW),
-	ONE("paid", servants, LUDO_IS, LUDO_COUNT),
-	ONE("value", value, LUDO_IS, LUDO_COUNT),
+	ONE("paid", servants, LUDO_IS, KIND_COUNT),
+	ONE("value", value, LUDO_IS, KIND_COUNT),
 	ONE("member", member, LUDO_MAYBE, KIND_MEMBER),
 	ONE("grant", grant, LUDO_MAYBE, KIND_GRANT),
 	ONE("space", space, LUDO_MAYBE, KIND_SPACE),
 	ONE("way", way, LUDO_MAYBE, KIND_WAY),
 	ONE("off", off, LUDO_MAYBE, KIND_GOOD),
-	ROW("spare2", spare2, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
+	ROW("spare2", spare2, LUDO_IS, KIND_COUNT, KIND_COUNT),
 	SECRET("hand", hand, LUDO_SET, KIND_LEADER),
-	SECRET_ROW("saw", saw, LUDO_SET, KIND_LEADER, LUDO_COUNT),
-	SECRET_ROW("took", took, LUDO_MAYBE, KIND_LEADER, LUDO_COUNT),
+	SECRET_ROW("saw", saw, LUDO_SET, KIND_LEADER, KIND_COUNT),
+	SECRET_ROW("took", took, LUDO_MAYBE, KIND_LEADER, KIND_COUNT),
 	ONE("box", hidden.box, LUDO_SET, KIND_LEADER),
+	COMPUTED_GRID("worth", lorenzo_worth, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS,
+		      KIND_MEMBER, N_MEMBERS),
+	COMPUTED_GRID("score", lorenzo_score, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS,
+		      KIND_SCORE, N_SCORES),
+	COMPUTED_ROW("in_hand", lorenzo_in_hand, LUDO_IS, KIND_COUNT, KIND_SEAT, LUDO_SEATS),
+	SECRET_COMPUTED("pack", lorenzo_pack, LUDO_SET, KIND_LEADER),
 };
 
 /* Where cards and leaders lie; other fields only remember them. */
@@ -168,6 +173,6 @@ const struct ludo_face lorenzo_face = {
 	LUDO_WORD_TABLES,
 	.places = places,
 	.follows = follows,
-	.view = lorenzo_view,
+	.printed = lorenzo_printed,
 	.screen = lorenzo_screen,
 };

@@ -1,7 +1,7 @@
 /* lab.c: Lorenzo il Magnifico as numbers, for bots and for learning. */
 #include "agenda.h"
-#include "face.h"
-#include "rules.h"
+#include "lorenzo.h"
+#include "ludo_lab.h"
 #include "set.h"
 
 #define LUDO_WEIGHTS "lorenzo/weights.def"
@@ -34,60 +34,53 @@ static int best_other(const struct lorenzo *s, int seat, int good)
 	return best;
 }
 
-static void count_members(const struct lorenzo *s, int seat, int *home, int *value)
+static void count_members(const struct lorenzo *s, int seat, int16_t *home, int16_t *value)
 {
 	*home = *value = 0;
 	for (int member = 0; member < N_MEMBERS; member++)
 		if (!s->where[seat][member]) {
 			*home += 1;
-			*value += lorenzo_member_value(s, seat, member);
+			*value += lorenzo_worth(s, seat, member);
 		}
 }
 
 static int n_excommunications(const struct lorenzo *s, int seat)
 {
 	int n = 0;
-	for (int period = 0; period < 3; period++)
-		n += s->excommunicated[period] >> seat & 1;
+	for (int period = 0; period < N_PERIODS; period++)
+		n += set_has(s->excommunicated[period], seat);
 	return n;
-}
-
-static int faith_asked(const struct lorenzo *s)
-{
-	return church_asks[period_of(s->round)];
 }
 
 static void observe(const void *blanked, int seat, int16_t *out)
 {
 	const struct lorenzo *s = blanked;
-	struct lorenzo_score score = lorenzo_score(s, seat);
-	int home, value, n = 0;
-	count_members(s, seat, &home, &value);
+	int n = 0;
 	out[n++] = s->round;
-	out[n++] = (int16_t)place_of(s, seat);
-	out[n++] = (int16_t)home;
-	out[n++] = (int16_t)value;
+	out[n++] = place_of(s, seat);
+	count_members(s, seat, &out[n], &out[n + 1]);
+	n += 2;
 	for (int good = 0; good < N_GOODS; good++)
 		out[n++] = s->have[good][seat];
 	for (int type = 0; type < N_TYPES; type++)
-		out[n++] = (int16_t)set_count(s->cards[type][seat]);
-	out[n++] = (int16_t)(score.total - s->have[VICTORY][seat]);
-	out[n++] = (int16_t)n_excommunications(s, seat);
-	out[n++] = (int16_t)set_count(s->secret[seat].hand);
-	out[n++] = (int16_t)set_count(s->played[seat]);
-	out[n++] = (int16_t)best_other(s, seat, VICTORY);
-	out[n++] = (int16_t)best_other(s, seat, MILITARY);
-	out[n++] = (int16_t)faith_asked(s);
+		out[n++] = set_count(s->cards[type][seat]);
+	out[n++] = lorenzo_score(s, seat, SCORE_TOTAL) - s->have[VICTORY][seat];
+	out[n++] = n_excommunications(s, seat);
+	out[n++] = set_count(s->secret[seat].hand);
+	out[n++] = set_count(s->played[seat]);
+	out[n++] = best_other(s, seat, VICTORY);
+	out[n++] = best_other(s, seat, MILITARY);
+	out[n++] = lorenzo_church[period_of(s->round)];
 }
 
 /* ---- the quick evaluation: what may still become points ---- */
 
 /* What one working of all territories, or of all buildings, would bring. */
-static void count_works(const struct lorenzo *s, int seat, int type, int *goods, int *points)
+static void count_works(const struct lorenzo *s, int seat, int type, int16_t *goods,
+			int16_t *points)
 {
-	*goods = *points = 0;
 	set_each(i, s->cards[type][seat]) {
-		const struct card *card = &cards[type * CARDS_OF_TYPE + i];
+		const struct card *card = &lorenzo_cards[card_of(type, i)];
 		*goods += 2 * bag_has(card->get[0], PRIVILEGES);
 		for (int good = 0; good < N_RESOURCES; good++)
 			*goods += bag_has(card->get[0], good) - bag_has(card->pay[0], good);
@@ -100,7 +93,7 @@ static int boosts_of(const struct lorenzo *s, int seat)
 {
 	int n = 0;
 	set_each(i, s->cards[CHARACTER][seat])
-		n += cards[CHARACTER * CARDS_OF_TYPE + i].boost_by;
+		n += lorenzo_cards[card_of(CHARACTER, i)].boost_by;
 	return n;
 }
 
@@ -118,39 +111,31 @@ static void count_begun(const struct lorenzo *s, int seat, int16_t *out)
 
 static void count_cards(const struct lorenzo *s, int seat, int16_t *out)
 {
-	int goods, points;
-	count_works(s, seat, TERRITORY, &goods, &points);
-	out[TERM_harvest_goods] = (int16_t)goods;
-	out[TERM_harvest_points] = (int16_t)points;
-	count_works(s, seat, BUILDING, &goods, &points);
-	out[TERM_produce_goods] = (int16_t)goods;
-	out[TERM_produce_points] = (int16_t)points;
-	out[TERM_territories] = (int16_t)set_count(s->cards[TERRITORY][seat]);
-	out[TERM_buildings] = (int16_t)set_count(s->cards[BUILDING][seat]);
-	out[TERM_characters] = (int16_t)set_count(s->cards[CHARACTER][seat]);
-	out[TERM_ventures] = (int16_t)set_count(s->cards[VENTURE][seat]);
-	out[TERM_boosts] = (int16_t)boosts_of(s, seat);
-	out[TERM_leaders] = (int16_t)(set_count(s->played[seat]) +
-				      set_count(s->secret[seat].hand));
+	count_works(s, seat, TERRITORY, &out[TERM_harvest_goods], &out[TERM_harvest_points]);
+	count_works(s, seat, BUILDING, &out[TERM_produce_goods], &out[TERM_produce_points]);
+	out[TERM_territories] = set_count(s->cards[TERRITORY][seat]);
+	out[TERM_buildings] = set_count(s->cards[BUILDING][seat]);
+	out[TERM_characters] = set_count(s->cards[CHARACTER][seat]);
+	out[TERM_ventures] = set_count(s->cards[VENTURE][seat]);
+	out[TERM_boosts] = boosts_of(s, seat);
+	out[TERM_leaders] = set_count(s->played[seat]) + set_count(s->secret[seat].hand);
 }
 
 static void count_seat(const struct lorenzo *s, int seat, int16_t *out)
 {
-	int home, value, lacks = faith_asked(s) - s->have[FAITH][seat];
-	count_members(s, seat, &home, &value);
+	int lacks = lorenzo_church[period_of(s->round)] - s->have[FAITH][seat];
+	count_members(s, seat, &out[TERM_home], &out[TERM_home_value]);
 	out[TERM_coins] = s->have[COINS][seat];
 	out[TERM_wood] = s->have[WOOD][seat];
 	out[TERM_stone] = s->have[STONE][seat];
 	out[TERM_servants] = s->have[SERVANTS][seat];
 	out[TERM_military] = s->have[MILITARY][seat];
 	out[TERM_faith] = s->have[FAITH][seat];
-	out[TERM_faith_points] = (int16_t)faith_points(s->have[FAITH][seat]);
-	out[TERM_faith_lacking] = (int16_t)(lacks > 0 ? lacks : 0);
-	out[TERM_excommunicated] = (int16_t)n_excommunications(s, seat);
-	out[TERM_scoring] = (int16_t)(lorenzo_score(s, seat).total - s->have[VICTORY][seat]);
-	out[TERM_home] = (int16_t)home;
-	out[TERM_home_value] = (int16_t)value;
-	out[TERM_place] = (int16_t)place_of(s, seat);
+	out[TERM_faith_points] = lorenzo_faith[within(s->have[FAITH][seat], 0, MOST_FAITH)];
+	out[TERM_faith_lacking] = lacks > 0 ? lacks : 0;
+	out[TERM_excommunicated] = n_excommunications(s, seat);
+	out[TERM_scoring] = lorenzo_score(s, seat, SCORE_TOTAL) - s->have[VICTORY][seat];
+	out[TERM_place] = place_of(s, seat);
 	count_cards(s, seat, out);
 	count_begun(s, seat, out);
 }

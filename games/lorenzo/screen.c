@@ -3,9 +3,8 @@
  * From the top: round, dice and turn order; the three excommunications; the four towers
  * as on the board, fourth floor first; the other spaces; everybody in one line each;
  * one's own cards and leaders; what the signs mean.  Colours only repeat words. */
-#include "face.h"
+#include "lorenzo.h"
 #include "ludo_draw.h"
-#include "rules.h"
 #include "set.h"
 
 /* The towers as they stand on the board, from left to right. */
@@ -54,7 +53,7 @@ static void draw_tile(struct drawing *d, const struct lorenzo *s, int period)
 		return;
 	draw_fit(d, LUDO_PLAIN, 11, "%s %s", draw_say(d, "Church", "Chiesa"),
 		 draw_name(d, KIND_PERIOD, period));
-	draw(d, LUDO_PLAIN, "%s%d  ", lorenzo_sign(FAITH), church_asks[period]);
+	draw(d, LUDO_PLAIN, "%s%d  ", lorenzo_sign(FAITH), lorenzo_church[period]);
 	draw_hang(d, 0);
 	lorenzo_tile_text(draw_pen(d, LUDO_PLAIN), s->tile[period] - 1, d->lang);
 	if (s->excommunicated[period]) {
@@ -88,8 +87,8 @@ static int draw_members(struct drawing *d, const struct lorenzo *s, int style, i
 /* What a card gives for good: "5:◆1♞2". */
 static void list_lasting(struct drawing *d, struct ludo_text *item, int card)
 {
-	if (cards[card].value)
-		ludo_putf(item, "%d:", cards[card].value);
+	if (lorenzo_cards[card].value)
+		ludo_putf(item, "%d:", lorenzo_cards[card].value);
 	lorenzo_lasting_signs(item, card, d->lang);
 }
 
@@ -99,7 +98,7 @@ static void draw_effects(struct drawing *d, int card)
 	draw(d, LUDO_PLAIN, " ");
 	draw_list(d, " ");
 	lorenzo_cost_signs(draw_item(d, LUDO_PLAIN, "%s", ""), card);
-	if (cards[card].at_once || cards[card].grant)
+	if (lorenzo_cards[card].at_once || lorenzo_cards[card].grant)
 		lorenzo_now_signs(draw_item(d, LUDO_PLAIN, "!"), card, d->lang);
 	list_lasting(d, draw_item(d, LUDO_PLAIN, "%s", ""), card);
 }
@@ -123,9 +122,9 @@ static void draw_tower_titles(struct drawing *d)
 		int type = tower_order[i], third = type * FLOORS + 2;
 		struct ludo_text *title = draw_cell(d, type_styles[type], "%s  +",
 						    draw_name(d, KIND_TYPE, type));
-		lorenzo_bag_signs(title, spaces[third].gain);
+		lorenzo_bag_signs(title, lorenzo_spaces[third].gain);
 		ludo_put(title, " +");
-		lorenzo_bag_signs(title, spaces[third + 1].gain);
+		lorenzo_bag_signs(title, lorenzo_spaces[third + 1].gain);
 	}
 	draw(d, LUDO_PLAIN, "\n\n");
 }
@@ -146,7 +145,7 @@ static void draw_towers(struct drawing *d, const struct lorenzo *s)
 		int floor = line / 2, is_lower = line % 2 == 0;
 		draw_next(d);
 		if (!is_lower)
-			draw(d, LUDO_PLAIN, "%d", spaces[floor].value);
+			draw(d, LUDO_PLAIN, "%d", lorenzo_spaces[floor].value);
 		for (int i = 0; i < N_TYPES; i++)
 			draw_floor(d, s, tower_order[i] * FLOORS + floor, is_lower);
 		draw(d, LUDO_PLAIN, "\n");
@@ -158,7 +157,7 @@ static void draw_towers(struct drawing *d, const struct lorenzo *s)
 
 static void draw_space(struct drawing *d, const struct lorenzo *s, int space)
 {
-	const struct space *row = &spaces[space];
+	const struct space *row = &lorenzo_spaces[space];
 	const char *empty = row->from <= s->core.n_seats ? draw_say(d, "free", "libero")
 							 : draw_say(d, "closed", "chiuso");
 	lorenzo_bag_signs(draw(d, LUDO_PLAIN, "%s ", draw_name(d, KIND_SPACE, space)), row->gain);
@@ -187,14 +186,6 @@ static void draw_spaces(struct drawing *d, const struct lorenzo *s)
 
 /* ---- everybody in brief ---- */
 
-/* How many leaders a seat holds: all may know that. */
-static int n_hand(const struct lorenzo *s, int seat)
-{
-	if (s->core.option[OPT_RULES] != RULES_ADVANCED || !s->round)
-		return 0;
-	return HAND - set_count(s->played[seat] | s->discarded[seat]);
-}
-
 static void draw_player(struct drawing *d, const struct lorenzo *s, int seat)
 {
 	draw_next(d);
@@ -208,10 +199,11 @@ static void draw_player(struct drawing *d, const struct lorenzo *s, int seat)
 	for (int member = 0; member < N_MEMBERS && s->dice[0]; member++)
 		if (!s->where[seat][member])
 			draw_item(d, LUDO_PLAIN, "%s %d", draw_name(d, KIND_MEMBER, member),
-				  lorenzo_member_value(s, seat, member));
+				  (int)lorenzo_worth(s, seat, member));
 	draw_next(d);
-	if (s->played[seat] || n_hand(s, seat))
-		draw(d, LUDO_PLAIN, "%d+%d", set_count(s->played[seat]), n_hand(s, seat));
+	if (s->played[seat] || lorenzo_in_hand(s, seat, 0))
+		draw(d, LUDO_PLAIN, "%d+%d", set_count(s->played[seat]),
+		     (int)lorenzo_in_hand(s, seat, 0));
 	draw_next(d);
 	for (int period = 0; period < 3; period++)
 		if (s->excommunicated[period] >> seat & 1)
@@ -249,15 +241,15 @@ static void draw_cards(struct drawing *d, const struct lorenzo *s, int type)
 	draw_hang(d, 0);
 	draw_list(d, " · ");
 	set_each(i, mine) {
-		int card = type * CARDS_OF_TYPE + i;
+		int card = card_of(type, i);
 		const char *name = draw_name(d, KIND_CARD, card);
 		list_lasting(d, draw_item(d, LUDO_PLAIN, "%s ", name), card);
 	}
 	draw(d, LUDO_PLAIN, "%s", n ? "" : "-");
-	if (type == TERRITORY && n < MOST_CARDS && owned(n)->military) /* 6.3 */
+	if (type == TERRITORY && n < MOST_CARDS && lorenzo_owned[n].military) /* 6.3 */
 		draw(d, LUDO_PLAIN, "  (%s %s%d)",
 		     draw_say(d, "the next needs", "il prossimo richiede"),
-		     lorenzo_sign(MILITARY), owned(n)->military);
+		     lorenzo_sign(MILITARY), lorenzo_owned[n].military);
 	draw(d, LUDO_PLAIN, "\n");
 }
 
@@ -311,24 +303,21 @@ static void draw_bonus_tile(struct drawing *d, int tile)
 {
 	struct ludo_text *line = draw(d, LUDO_PLAIN, "%s: %s ", draw_name(d, KIND_BONUS_TILE, tile),
 				      draw_name(d, KIND_SPACE, HARVEST_SMALL));
-	lorenzo_bag_signs(line, bonus_tiles[tile].harvest);
+	lorenzo_bag_signs(line, lorenzo_bonus_tiles[tile].harvest);
 	ludo_putf(line, ", %s ", draw_name(d, KIND_SPACE, PRODUCTION_SMALL));
-	lorenzo_bag_signs(line, bonus_tiles[tile].production);
+	lorenzo_bag_signs(line, lorenzo_bonus_tiles[tile].production);
 	ludo_put(line, "\n");
 }
 
 static void draw_own_board(struct drawing *d, const struct lorenzo *s)
 {
 	const struct lorenzo_secret *mine = &s->secret[d->seat];
-	uint32_t pack = 0;
 	for (int i = 0; i < N_TYPES && s->round; i++)
 		draw_cards(d, s, tower_order[i]);
 	if (s->bonus_tile[d->seat])
 		draw_bonus_tile(d, s->bonus_tile[d->seat] - 1);
-	for (int stage = 0; stage < HAND && !s->round; stage++)
-		if (mine->saw[stage] && !mine->took[stage])
-			pack = mine->saw[stage];
-	draw_leaders(d, draw_say(d, "Leaders handed to you:", "Leader che hai ricevuto:"), pack);
+	draw_leaders(d, draw_say(d, "Leaders handed to you:", "Leader che hai ricevuto:"),
+		     lorenzo_pack(s, d->seat, 0));
 	draw_leaders(d, draw_say(d, "Leaders in your hand:", "Leader nella tua mano:"), mine->hand);
 }
 

@@ -1,6 +1,6 @@
 /* sums.c: the check sums of the fact sheet, recomputed from the rows by the compiler
  * (1.6).  A slip in a row stops the build; nothing here runs. */
-#include "cards.h"
+#include "lorenzo.h"
 
 enum { FIRST = 1, SECOND = 10000, THIRD = 100000000 };
 
@@ -17,13 +17,11 @@ enum { FIRST = 1, SECOND = 10000, THIRD = 100000000 };
 _Static_assert(0
 #include "territories.def"
 	== THREE(32, 28, 24), "activation values");
-#undef TERRITORY
 
 #define TERRITORY(id, token, per_, value, now, work, ...) +PLACES(per_) * BYTE(work, VICTORY)
 _Static_assert(0
 #include "territories.def"
 	== THREE(0, 0, 11), "victory points");
-#undef TERRITORY
 
 /* ---- buildings: activation values, costs, what they give at once ---- */
 
@@ -31,43 +29,36 @@ _Static_assert(0
 _Static_assert(0
 #include "buildings.def"
 	== THREE(32, 28, 24), "activation values");
-#undef BUILDING
 
 #define BUILDING(id, token, per_, value, cost, ...) +PLACES(per_) * BYTE(cost, COINS)
 _Static_assert(0
 #include "buildings.def"
 	== THREE(6, 2, 12), "coins");
-#undef BUILDING
 
 #define BUILDING(id, token, per_, value, cost, ...) +PLACES(per_) * BYTE(cost, WOOD)
 _Static_assert(0
 #include "buildings.def"
 	== THREE(10, 13, 20), "wood");
-#undef BUILDING
 
 #define BUILDING(id, token, per_, value, cost, ...) +PLACES(per_) * BYTE(cost, STONE)
 _Static_assert(0
 #include "buildings.def"
 	== THREE(10, 13, 20), "stone");
-#undef BUILDING
 
 #define BUILDING(id, token, per_, value, cost, ...) +PLACES(per_) * BYTE(cost, SERVANTS)
 _Static_assert(0
 #include "buildings.def"
 	== THREE(0, 0, 3), "servants");
-#undef BUILDING
 
 #define BUILDING(id, token, per_, value, cost, now, ...) +PLACES(per_) * BYTE(now, VICTORY)
 _Static_assert(0
 #include "buildings.def"
 	== THREE(28, 35, 62), "victory points at once");
-#undef BUILDING
 
 #define BUILDING(id, token, per_, value, cost, now, ...) +PLACES(per_) * BYTE(now, FAITH)
 _Static_assert(0
 #include "buildings.def"
 	== THREE(1, 1, 4), "faith points at once");
-#undef BUILDING
 
 /* ---- characters: coins, faith points and privileges at once ---- */
 
@@ -75,19 +66,16 @@ _Static_assert(0
 _Static_assert(0
 #include "characters.def"
 	== THREE(23, 33, 45), "coins");
-#undef CHARACTER
 
 #define CHARACTER(id, token, per_, price, now, ...) +PLACES(per_) * BYTE(now, FAITH)
 _Static_assert(0
 #include "characters.def"
 	== THREE(5, 3, 3), "faith points at once");
-#undef CHARACTER
 
 #define CHARACTER(id, token, per_, price, now, ...) +PLACES(per_) * BYTE(now, PRIVILEGES)
 _Static_assert(0
 #include "characters.def"
 	== THREE(1, 4, 1), "privileges at once");
-#undef CHARACTER
 
 /* ---- ventures: costs, military points to hold and to spend, points at the end ---- */
 
@@ -95,44 +83,37 @@ _Static_assert(0
 _Static_assert(0
 #include "ventures.def"
 	== THREE(7, 14, 19), "coins");
-#undef VENTURE
 
 #define VENTURE(id, token, per_, cost, ...) +PLACES(per_) * BYTE(cost, WOOD)
 _Static_assert(0
 #include "ventures.def"
 	== THREE(7, 8, 12), "wood");
-#undef VENTURE
 
 #define VENTURE(id, token, per_, cost, ...) +PLACES(per_) * BYTE(cost, STONE)
 _Static_assert(0
 #include "ventures.def"
 	== THREE(7, 8, 12), "stone");
-#undef VENTURE
 
 #define VENTURE(id, token, per_, cost, ...) +PLACES(per_) * BYTE(cost, SERVANTS)
 _Static_assert(0
 #include "ventures.def"
 	== THREE(0, 2, 3), "servants");
-#undef VENTURE
 
 #define VENTURE(id, token, per_, cost, need, ...) +PLACES(per_) * (need)
 _Static_assert(0
 #include "ventures.def"
 	== THREE(12, 21, 37), "military points to hold");
-#undef VENTURE
 
 #define VENTURE(id, token, per_, cost, need, spend, ...) +PLACES(per_) * (spend)
 _Static_assert(0
 #include "ventures.def"
 	== THREE(7, 11, 19), "military points to spend");
-#undef VENTURE
 
 #define VENTURE(id, token, per_, cost, need, spend, now, act, val, last, ...)            \
 	+PLACES(per_) * (last)
 _Static_assert(0
 #include "ventures.def"
 	== THREE(31, 34, 48), "victory points at the end");
-#undef VENTURE
 
 /* ---- how many of each ---- */
 

@@ -2,8 +2,9 @@
  *
  * Effects have sentences, cards have not: a card's text is put together from what it
  * does, in both languages, so that text and effect cannot disagree.  Only leaders and
- * tiles with lines of their own in the rules have sentences of their own here. */
-#include "face.h"
+ * tiles with lines of their own in the rules have sentences of their own, in their rows. */
+#include "lorenzo.h"
+#include "ludo_face.h"
 
 /* ---- words ---- */
 
@@ -113,7 +114,7 @@ static void put_grant(struct ludo_text *text, int action, int value, bag off, in
 
 void lorenzo_cost_text(struct ludo_text *text, int card, int lang)
 {
-	const struct card *row = &cards[card];
+	const struct card *row = &lorenzo_cards[card];
 	if (row->cost)
 		lorenzo_bag_text(text, row->cost, lang);
 	if (!row->need)
@@ -127,7 +128,7 @@ void lorenzo_cost_text(struct ludo_text *text, int card, int lang)
 
 void lorenzo_now_text(struct ludo_text *text, int card, int lang)
 {
-	const struct card *row = &cards[card];
+	const struct card *row = &lorenzo_cards[card];
 	lorenzo_bag_text(text, row->at_once, lang);
 	put_per(text, row->per, lang);
 	if (!row->grant)
@@ -166,7 +167,7 @@ static void put_boost(struct ludo_text *text, const struct card *row, int lang)
 
 void lorenzo_lasting_text(struct ludo_text *text, int card, int lang)
 {
-	const struct card *row = &cards[card];
+	const struct card *row = &lorenzo_cards[card];
 	if (row->value) {
 		ludo_putf(text, "%s %d: ", type_of(card) == TERRITORY
 				  ? in(lang, "Harvest", "Raccolto")
@@ -188,7 +189,7 @@ void lorenzo_lasting_text(struct ludo_text *text, int card, int lang)
 
 void lorenzo_requirement_text(struct ludo_text *text, int leader, int lang)
 {
-	const struct leader *row = &leaders[leader];
+	const struct leader *row = &lorenzo_leaders[leader];
 	const char *comma = "";
 	for (int type = 0; type < N_TYPES; type++)
 		if (row->owns[type]) {
@@ -205,78 +206,35 @@ void lorenzo_requirement_text(struct ludo_text *text, int leader, int lang)
 	}
 }
 
-/* Abilities that are no gain and no action. */
-static const struct {
-	const char *say[LUDO_LANGS];
-} abilities[N_LEADERS] = {
-	[ARIOSTO] = { { "Your members may enter occupied spaces",
-			"I tuoi familiari possono entrare in spazi occupati" } },
-	[BRUNELLESCHI] = { { "You never pay 3 coins for an occupied tower",
-			     "Non paghi mai 3 monete per una torre occupata" } },
-	[MONTEFELTRO] = { { "one coloured member at home is worth 6 this round",
-			    "un familiare colorato non piazzato vale 6 in questo turno" } },
-	[PICO] = { { "Cards cost you 3 coins less", "Le carte ti costano 3 monete in meno" } },
-	[SISTO] = { { "5 more victory points when you support the Church",
-		      "5 Punti Vittoria in più quando sostieni la Chiesa" } },
-	[LUCREZIA_BORGIA] = { { "Coloured members are worth 2 more",
-				"I familiari colorati valgono 2 in più" } },
-	[MALATESTA] = { { "The neutral member is worth 3 more",
-			  "Il familiare neutro vale 3 in più" } },
-	[LORENZO] = { { "Copies for good a leader that somebody else has in play",
-			"Copia per sempre un leader in gioco di qualcun altro" } },
-	[MORO] = { { "Coloured members are worth 5, whatever the dice",
-		     "I familiari colorati valgono 5, qualunque sia il dado" } },
-	[CESARE_BORGIA] = { { "Territories need no military points",
-			      "I territori non richiedono Punti Militari" } },
-	[SANTA_RITA] = { { "Resources that cards give at once are doubled",
-			   "Le risorse date subito dalle carte raddoppiano" } },
+/* Abilities that are no gain and no action, with room for their number. */
+static const char *const abilities[N_LEADERS][LUDO_LANGS] = {
+#define LEADER(id, token, t, b, c, v, s, g, w, i, a, n, m, name, en, it) { en, it },
+#include "leaders.def"
 };
 
 void lorenzo_ability_text(struct ludo_text *text, int leader, int lang)
 {
-	const struct leader *row = &leaders[leader];
+	const struct leader *row = &lorenzo_leaders[leader];
 	if (row->when == ONCE)
 		ludo_put(text, in(lang, "Once a round: ", "Una volta per turno: "));
 	lorenzo_bag_text(text, row->gain, lang);
 	if (row->grant)
 		put_grant(text, row->grant, row->grant_value, 0, lang);
-	if (abilities[leader].say[lang])
-		ludo_put(text, abilities[leader].say[lang]);
+	if (abilities[leader][lang])
+		ludo_putf(text, abilities[leader][lang], row->by);
 }
 
 /* ---- excommunications ---- */
 
-static const struct {
-	const char *say[LUDO_LANGS];
-} penalties[N_EXCOMMUNICATIONS] = {
-	[WEAK_MEMBERS] = { { "Coloured members are worth 1 less",
-			     "I familiari colorati valgono 1 in meno" } },
-	[NO_MARKET] = { { "You cannot place members in the market",
-			  "Non puoi piazzare familiari nel mercato" } },
-	[DEAR_SERVANTS] = { { "2 servants for each point of value",
-			      "2 servitori per ogni punto di valore" } },
-	[LATE_START] = { { "You pass the first turn of a round and have it after everybody",
-			   "Salti la prima azione di ogni turno e la recuperi dopo tutti" } },
-	[NO_CHARACTERS] = { { "Characters give no points at the end",
-			      "I personaggi non danno punti alla fine" } },
-	[NO_VENTURES] = { { "Ventures give no points at the end",
-			    "Le imprese non danno punti alla fine" } },
-	[NO_TERRITORIES] = { { "Territories give no points at the end",
-			       "I territori non danno punti alla fine" } },
-	[VICTORY_TAX] = { { "1 victory point less for every 5 before final scoring",
-			    "1 Punto Vittoria in meno ogni 5 prima del punteggio finale" } },
-	[MILITARY_TAX] = { { "1 victory point less for each military point at the end",
-			     "1 Punto Vittoria in meno per ogni Punto Militare alla fine" } },
-	[BUILDING_TAX] = { { "1 victory point less per wood and stone in buildings' costs",
-			     "1 Punto Vittoria in meno per ogni legno e pietra "
-			     "nei costi degli edifici" } },
-	[RESOURCE_TAX] = { { "1 victory point less for each resource left at the end",
-			     "1 Punto Vittoria in meno per ogni risorsa rimasta alla fine" } },
+/* Penalties that take neither goods nor value, with room for their number. */
+static const char *const penalties[N_EXCOMMUNICATIONS][LUDO_LANGS] = {
+#define EXCOMMUNICATION(id, token, p, l, a, n, name_en, name_it, en, it) { en, it },
+#include "excommunications.def"
 };
 
 void lorenzo_tile_text(struct ludo_text *text, int tile, int lang)
 {
-	const struct excommunication *row = &excommunications[tile];
+	const struct excommunication *row = &lorenzo_excommunications[tile];
 	if (row->loses) { /* 14.3: neither bonus tiles nor leaders */
 		ludo_put(text, in(lang, "From each space and card: ",
 				  "Da ogni spazio e carta: "));
@@ -285,8 +243,8 @@ void lorenzo_tile_text(struct ludo_text *text, int tile, int lang)
 	}
 	if (row->slows)
 		ludo_putf(text, "%s: -%d", actions[row->slows].boost[lang], row->by);
-	if (penalties[tile].say[lang])
-		ludo_put(text, penalties[tile].say[lang]);
+	if (penalties[tile][lang])
+		ludo_putf(text, penalties[tile][lang], row->by);
 }
 
 /* ---- signs ---- */
@@ -300,7 +258,7 @@ void lorenzo_bag_signs(struct ludo_text *text, bag goods)
 
 void lorenzo_cost_signs(struct ludo_text *text, int card)
 {
-	const struct card *row = &cards[card];
+	const struct card *row = &lorenzo_cards[card];
 	lorenzo_bag_signs(text, row->cost);
 	if (row->need) /* "♞2(4)": spend 2 of at least 4 */
 		ludo_putf(text, "%s%s%d(%d)", row->cost ? "/" : "", nouns[MILITARY].sign,
@@ -317,7 +275,7 @@ static void put_per_signs(struct ludo_text *text, int per, int lang)
 
 void lorenzo_now_signs(struct ludo_text *text, int card, int lang)
 {
-	const struct card *row = &cards[card];
+	const struct card *row = &lorenzo_cards[card];
 	lorenzo_bag_signs(text, row->at_once);
 	put_per_signs(text, row->per, lang);
 	if (!row->grant)
@@ -332,7 +290,7 @@ void lorenzo_now_signs(struct ludo_text *text, int card, int lang)
 
 void lorenzo_lasting_signs(struct ludo_text *text, int card, int lang)
 {
-	const struct card *row = &cards[card];
+	const struct card *row = &lorenzo_cards[card];
 	int same = row->get[0] == row->get[1]; /* "♣1/◆1→†2" */
 	for (int arrow = 0; arrow < 2 && row->get[arrow]; arrow++) {
 		ludo_put(text, arrow ? "/" : "");

@@ -200,26 +200,31 @@ test("Lorenzo's signs say what the words say", async ({ browser }) => {
 	});
 	await anna.sit(await anna.openTable("lorenzo", [me, me])); // nobody moves meanwhile
 	await anna.page.locator(".towers").waitFor();
-	const { spaces, excommunications } = (await settle(anna)).board;
-	for (const tile of excommunications) {
+	const { tower } = (await settle(anna)).board;
+	const catalogue = await anna.page.request.get(`${server.url}/api/catalogue/lorenzo/en`);
+	const { printed } = await catalogue.json();
+	for (const tile of Object.values<any>(printed.excommunication)) {
 		if (tile.loses) expect(tile.text).toContain(inWords(tile.loses));
-		if (tile.slows) expect(tile.text).toContain(`: -${tile.slows.by}`);
+		if (tile.slows) expect(tile.text).toContain(`: -${tile.by}`);
 	}
-	const floors = spaces.filter((s: any) => s.card);
-	expect(floors.length).toBe(16);
-	for (const { space, card } of floors) {
-		expect(card.now.startsWith(inWords(card.gain)), card.name).toBe(true);
-		expect(card.cost.startsWith(inWords(card.prices[0]?.pay)), card.name).toBe(true);
-		if (card.work) expect(card.lasting).toContain(inWords(card.work[0].gain));
+	for (const [name, card] of Object.entries<any>(printed.card)) {
+		expect((card.now ?? "").startsWith(inWords(card.gain)), name).toBe(true);
+		expect((card.cost ?? "").startsWith(inWords(card.price)), name).toBe(true);
+		if (card.get) expect(card.lasting).toContain(inWords(card.get));
 		if (card.end) expect(card.lasting).toContain(inWords(card.end));
-		if (card.boost) expect(card.lasting).toContain(`: +${card.boost.by}`);
-		if (card.action) expect(card.now).toContain(`value ${card.action.value}`);
+		if (card.boost) expect(card.lasting).toContain(`: +${card.boost_by}`);
+		if (card.grant) expect(card.now).toContain(`value ${card.grant_value}`);
+	}
+	const floors = Object.entries<string>(tower);
+	expect(floors.length).toBe(16);
+	for (const [space, name] of floors) {
+		const card = printed.card[name];
 		const drawn = anna.page.locator(`[data-piece="space:${space}"]`);
-		const goods = [card.gain, ...card.prices.map((p: any) => p.pay), card.end]
-			.concat((card.work ?? []).flatMap((w: any) => [w.pay, w.gain]))
-			.concat([card.action?.off, card.boost?.off])
+		const goods = [card.gain, card.price, card.pay, card.get, card.or_pay, card.or_get]
+			.concat([card.grant_off, card.off, card.end])
 			.flatMap((bag) => Object.values(bag ?? {})).length;
-		await expect(drawn.locator(".card .amount:not(.per)")).toHaveCount(goods);
+		const arms = card.need ? 1 : 0; // military points to spend
+		await expect(drawn.locator(".card .amount:not(.per)")).toHaveCount(goods + arms);
 	}
 	await anna.leave();
 });

@@ -1,19 +1,15 @@
 /* cards.tsx: a card of the towers, a leader, a member: their faces and their words. */
+import type { ComponentChildren } from "preact";
 import { Charge } from "../../kit/icon";
+import { tokensOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
-import { AtOnce, Gives, Lasting, type LScene, Needs, Prices, roman } from "./signs";
-import type { Card, Leader, MemberName } from "./view";
+import { called, type LScene, printed } from "./reading";
+import { gains, lasting, needs, prices } from "./signs";
+import type { Card, Leader, Member as MemberName, Type } from "./state";
 
 /** A member: the family's ring round the colour of its die. */
-export function Member({
-	seat,
-	member,
-	value,
-}: {
-	seat: number;
-	member: MemberName;
-	value?: number;
-}) {
+export function Member(props: { seat: number; member: MemberName; value?: number }) {
+	const { seat, member, value } = props;
 	return (
 		<svg
 			class={`member ${member} seat-${seat}`}
@@ -33,98 +29,81 @@ export function Member({
 	);
 }
 
-export function cardLabel(c: Card): string {
-	return [c.name, c.cost, c.now, c.lasting].filter(Boolean).join(". ");
-}
-
-export function CardTip({ card, scene }: { card: Card; scene: LScene }) {
-	const l = scene.lang;
+/** A name, and below it what there is to say. */
+export function Says({ name, says }: { name: ComponentChildren; says: unknown[] }) {
 	return (
 		<>
-			<b>{card.name}</b> <small>({card.number})</small>
-			{card.cost && (
-				<p>
-					{either(l, "Costo", "Cost")}: {card.cost}
-				</p>
-			)}
-			{card.now && (
-				<p>
-					{either(l, "Subito", "At once")}: {card.now}
-				</p>
-			)}
-			{card.lasting && <p>{card.lasting}</p>}
+			<b>{name}</b>
+			{says.filter(Boolean).map((line) => (
+				<p key={line}>{String(line)}</p>
+			))}
 		</>
 	);
+}
+
+export function cardLabel(scene: LScene, card: Card): string {
+	const row = printed(scene).card[card];
+	const said = [called(scene, "card", card), row.cost, row.now, row.lasting];
+	return said.filter(Boolean).join(". ");
+}
+
+export function CardTip({ scene, card }: { scene: LScene; card: Card }) {
+	const row = printed(scene).card[card];
+	const number = tokensOf(scene.catalogue, "card").indexOf(card) + 1;
+	const name = [`${called(scene, "card", card)} `, <small>({number})</small>];
+	const says = [
+		row.cost && `${either(scene.lang, "Costo", "Cost")}: ${row.cost}`,
+		row.now && `${either(scene.lang, "Subito", "At once")}: ${row.now}`,
+		row.lasting,
+	];
+	return <Says name={name} says={says} />;
 }
 
 const LONG = 12; // letters that a band takes in one line
 
 /** The name on a band in the colour of its tower, price and gain, and below what lasts. */
-export function CardFace({
-	card,
-	scene,
-	move,
-}: {
-	card: Card;
-	scene: LScene;
-	move?: string;
-}) {
+export function CardFace(props: { scene: LScene; card: Card; type: Type; move?: string }) {
+	const { scene, card, type, move } = props;
+	const row = printed(scene).card[card];
+	const name = called(scene, "card", card);
 	return (
-		<span class={`card ${card.type}`} data-move={move}>
-			<span class={`card-name ${card.name.length > LONG ? "long" : ""}`}>
-				<span>{card.name}</span> <small>{roman[card.period]}</small>
+		<span class={`card ${type}`} data-move={move}>
+			<span class={`card-name ${name.length > LONG ? "long" : ""}`}>
+				<span>{name}</span> <small>{called(scene, "period", String(row.period))}</small>
 			</span>
-			{(card.prices.length > 0 || card.now) && (
+			{(row.cost || row.now) && (
 				<span class="terms">
-					<span class="price">
-						<Prices card={card} scene={scene} />
-					</span>
-					{card.now && (
-						<span class="now">
-							<AtOnce card={card} scene={scene} />
-						</span>
-					)}
+					<span class="price">{prices(scene, row)}</span>
+					{row.now && <span class="now">{gains(scene, row)}</span>}
 				</span>
 			)}
-			{card.lasting && (
-				<span class="lasting">
-					<Lasting card={card} scene={scene} />
-				</span>
-			)}
+			{row.lasting && <span class="lasting">{lasting(scene, row, type)}</span>}
 		</span>
 	);
 }
 
-export function LeaderTip({ leader, scene }: { leader: Leader; scene: LScene }) {
-	return (
-		<>
-			<b>{leader.name}</b>
-			<p>
-				{either(scene.lang, "Richiede", "Needs")}: {leader.needs}
-			</p>
-			<p>{leader.does}</p>
-		</>
-	);
+export function leaderLabel(scene: LScene, leader: Leader): string {
+	const row = printed(scene).leader[leader];
+	return `${called(scene, "leader", leader)}. ${row.needs}. ${row.does}`;
+}
+
+export function LeaderTip({ scene, leader }: { scene: LScene; leader: Leader }) {
+	const row = printed(scene).leader[leader];
+	const needed = `${either(scene.lang, "Richiede", "Needs")}: ${row.needs}`;
+	return <Says name={called(scene, "leader", leader)} says={[needed, row.does]} />;
 }
 
 /** Abilities that are neither goods nor an action have no sign, so they keep their words. */
-export function LeaderFace({ leader, scene }: { leader: Leader; scene: LScene }) {
-	const signs = leader.gain || leader.action;
+export function LeaderFace({ scene, leader }: { scene: LScene; leader: Leader }) {
+	const row = printed(scene).leader[leader];
+	const hasSigns = row.gain || row.grant;
 	return (
 		<>
-			<b>{leader.name}</b>
-			<span class="needs">
-				<Needs leader={leader} scene={scene} />
-			</span>
+			<b>{called(scene, "leader", leader)}</b>
+			<span class="needs">{needs(scene, row)}</span>
 			<span class="does">
-				{signs ? (
-					<>
-						{leader.once && <span class="once">↻</span>}
-						<Gives leader={leader} scene={scene} />
-					</>
-				) : (
-					leader.does
-				)}
+				{hasSigns && row.once && <span class="once">↻</span>}
+				{hasSigns ? gains(scene, row) : row.does}
 			</span>
 		</>
 	);

@@ -1,155 +1,126 @@
 /* city.tsx: the quarters round the towers: council, market, work, Church and army. */
-import type { ComponentChildren } from "preact";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
-import { Goods, type LScene, Penalty, roman } from "./signs";
+import { Says } from "./cards";
+import { called, type LScene, periodOf, printed, type Standing, standingOn } from "./reading";
+import { amounts, penalty } from "./signs";
+import type { Period, Space } from "./state";
 import { Members, standing } from "./towers";
-import type { Excommunication, Space } from "./view";
 
-function SpotTip({ scene, s }: { scene: LScene; s: Space }) {
-	const l = scene.lang;
+/** The shields of some seats, and their names for those who do not see them. */
+export function Shields(props: { scene: LScene; seats: number[]; size?: string; move?: string }) {
+	const { scene, seats, size, move } = props;
 	return (
 		<>
-			<b>{s.name}</b>
-			{!s.open && (
-				<p>
-					{either(
-						l,
-						"Chiuso con questi giocatori.",
-						"Closed with this number of players.",
-					)}
-				</p>
-			)}
-			{s.less > 0 && (
-				<p>
-					{either(l, "Valore dell'azione", "Value of the action")} −{s.less}
-				</p>
-			)}
-			{!s.single && (
-				<p>{either(l, "Quanti familiari si vuole.", "Any number of members.")}</p>
-			)}
+			{seats.map((s) => (
+				<span key={s} title={scene.view.seats[s].name} data-move={move && `${move}-${s}`}>
+					<Shield seat={s} size={size} />
+					<span class="visually-hidden">{scene.view.seats[s].name}</span>
+				</span>
+			))}
 		</>
 	);
 }
 
-const closed = (scene: LScene) => either(scene.lang, "chiuso", "closed");
+interface SpotProps {
+	scene: LScene;
+	space: Space;
+	members: Standing[];
+}
 
-const Spot = part(
-	({ scene, s }: { scene: LScene; s: Space }) => (
+function DrawnSpot({ scene, space, members }: SpotProps) {
+	const l = scene.lang;
+	const { value, less, room, gain, from } = printed(scene).space[space];
+	const name = called(scene, "space", space);
+	const isOpen = from <= scene.view.seats.length;
+	const says = [
+		!isOpen &&
+			either(l, "Chiuso con questi giocatori.", "Closed with this number of players."),
+		less && `${either(l, "Valore dell'azione", "Value of the action")} −${less}`,
+		!room && either(l, "Quanti familiari si vuole.", "Any number of members."),
+	];
+	return (
 		<Tile
 			scene={scene}
-			id={`space:${s.space}`}
-			class={`spot ${s.open ? "" : "shut"} ${s.single ? "" : "shared"}`}
-			label={`${s.name}. ${s.open ? standing(scene, s) : closed(scene)}`}
-			tip={<SpotTip scene={scene} s={s} />}
+			id={`space:${space}`}
+			class={`spot ${isOpen ? "" : "shut"} ${room ? "" : "shared"}`}
+			label={`${name}. ${isOpen ? standing(scene, members) : either(l, "chiuso", "closed")}`}
+			tip={<Says name={name} says={says} />}
 		>
 			<span class="standers">
-				<Members s={s} />
-				{(!s.single || !s.members.length) && <span class="hole">{s.value}</span>}
+				<Members members={members} />
+				{(!room || !members.length) && <span class="hole">{value}</span>}
 			</span>
 			<span class="gives">
-				{s.less > 0 && <span class="less">−{s.less}</span>}
-				<Goods bag={s.gain} scene={scene} />
+				{less && <span class="less">−{less}</span>}
+				{amounts(scene, gain)}
 			</span>
 		</Tile>
-	),
-	({ s }) => [`space:${s.space}`],
-);
+	);
+}
 
-function Area({
-	scene,
-	sign,
-	title,
-	spots,
-	children,
-}: {
-	scene: LScene;
-	sign: Sign;
-	title: string;
-	spots: string[];
-	children?: ComponentChildren;
-}) {
-	const all = scene.view.board.spaces;
+const Spot = part(DrawnSpot, ({ space }) => [`space:${space}`]);
+
+const quarters: { sign: Sign; spots: Space[] }[] = [
+	{ sign: "castle", spots: ["council"] },
+	{
+		sign: "coins",
+		spots: ["market_coins", "market_servants", "market_military", "market_privileges"],
+	},
+	{ sign: "wheat", spots: ["harvest", "harvest_large"] },
+	{ sign: "hammer", spots: ["production", "production_large"] },
+];
+
+function Quarter({ scene, sign, spots }: { scene: LScene; sign: Sign; spots: Space[] }) {
+	const isMarket = spots[0] === "market_coins"; // which has no name of its own
+	const market = either(scene.lang, "Mercato", "Market");
+	const title = isMarket ? market : called(scene, "space", spots[0]);
+	const members = (space: Space) => standingOn(scene.view.board, space);
 	return (
 		<section class={`area of-${spots[0]}`} aria-label={title}>
 			<h2>
 				<Icon sign={sign} /> {title}
 			</h2>
 			<div class="spots">
-				{spots.map((id) => (
-					<Spot key={id} scene={scene} s={all.find((s) => s.space === id)!} />
+				{spots.map((space) => (
+					<Spot key={space} scene={scene} space={space} members={members(space)} />
 				))}
 			</div>
-			{children}
 		</section>
 	);
 }
 
-const market = [
-	"market_coins",
-	"market_servants",
-	"market_military",
-	"market_privileges",
-];
-
 export function Quarters({ scene }: { scene: LScene }) {
-	const l = scene.lang;
 	return (
 		<>
-			<Area
-				scene={scene}
-				sign="castle"
-				title={either(l, "Palazzo del Consiglio", "Council palace")}
-				spots={["council"]}
-			/>
-			<Area
-				scene={scene}
-				sign="coins"
-				title={either(l, "Mercato", "Market")}
-				spots={market}
-			/>
-			<Area
-				scene={scene}
-				sign="wheat"
-				title={either(l, "Raccolto", "Harvest")}
-				spots={["harvest", "harvest_large"]}
-			/>
-			<Area
-				scene={scene}
-				sign="hammer"
-				title={either(l, "Produzione", "Production")}
-				spots={["production", "production_large"]}
-			/>
+			{quarters.map((quarter) => (
+				<Quarter key={quarter.sign} scene={scene} {...quarter} />
+			))}
 		</>
 	);
 }
 
-function VaticanTile({ scene, e }: { scene: LScene; e: Excommunication }) {
-	const now = e.period === scene.view.board.period;
+function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
+	const b = scene.view.board;
+	const tile = b.tile[period];
+	const seats = b.excommunicated[period];
 	return (
-		<div class={`excommunication ${now ? "current" : ""}`} title={e.name}>
+		<div
+			class={`excommunication ${period === periodOf(b.round) ? "current" : ""}`}
+			title={tile ? called(scene, "excommunication", tile) : undefined}
+		>
 			<span class="tile-head">
-				<b>{roman[e.period]}</b>
-				<span class="amount of-faith">
-					{e.faith}
-					<Icon sign="faith" />
-				</span>
-				<Penalty tile={e} scene={scene} />
+				<b>{called(scene, "period", period)}</b>
+				{amounts(scene, { faith: printed(scene).church[Number(period) - 1] })}
+				{tile && penalty(scene, tile)}
 			</span>
-			<span class="words">{e.text ?? "…"}</span>
-			{e.seats.length > 0 && (
+			<span class="words">{tile ? printed(scene).excommunication[tile].text : "…"}</span>
+			{seats.length > 0 && (
 				<span class="struck-by">
-					{e.seats.map((s) => (
-						<span key={s} title={scene.view.seats[s].name}>
-							<Shield seat={s} size="1.15rem" />
-							<span class="visually-hidden">
-								{scene.view.seats[s].name}
-							</span>
-						</span>
-					))}
+					<Shields scene={scene} seats={seats} size="1.15rem" />
 				</span>
 			)}
 		</div>
@@ -158,10 +129,9 @@ function VaticanTile({ scene, e }: { scene: LScene; e: Excommunication }) {
 
 export function Vatican({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
+	const periods = Object.keys(b.tile) as Period[];
+	const { church, faith } = printed(scene);
 	const title = either(scene.lang, "Fede e Vaticano", "Faith and Vatican");
-	const asks = Object.fromEntries(
-		b.excommunications.map((e) => [e.faith, roman[e.period]]),
-	);
 	return (
 		<section class="area vatican" aria-label={title}>
 			<h2>
@@ -169,15 +139,17 @@ export function Vatican({ scene }: { scene: LScene }) {
 			</h2>
 			<Track
 				label={either(scene.lang, "Fede", "Faith")}
-				to={b.printed.faith.length - 1}
-				at={b.players.map((p) => p.faith)}
+				to={faith.length - 1}
+				at={b.faith}
 				names={scene.view.seats.map((s) => s.name)}
-				marks={asks}
-				points={b.printed.faith}
+				marks={Object.fromEntries(
+					periods.map((p, i) => [church[i], called(scene, "period", p)]),
+				)}
+				points={faith}
 			/>
 			<div class="tiles">
-				{b.excommunications.map((e) => (
-					<VaticanTile key={e.period} scene={scene} e={e} />
+				{periods.map((p) => (
+					<VaticanTile key={p} scene={scene} period={p} />
 				))}
 			</div>
 		</section>
@@ -185,7 +157,6 @@ export function Vatican({ scene }: { scene: LScene }) {
 }
 
 export function Army({ scene }: { scene: LScene }) {
-	const b = scene.view.board;
 	const title = either(scene.lang, "Forza militare", "Military strength");
 	return (
 		<section class="area army" aria-label={title}>
@@ -194,8 +165,8 @@ export function Army({ scene }: { scene: LScene }) {
 			</h2>
 			<Track
 				label={title}
-				to={b.printed.military}
-				at={b.players.map((p) => p.military)}
+				to={printed(scene).military}
+				at={scene.view.board.military}
 				names={scene.view.seats.map((s) => s.name)}
 			/>
 		</section>

@@ -1,317 +1,292 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
-import { Icon, Shield } from "../../kit/icon";
+import type { ComponentChildren } from "preact";
+import { Icon, Shield, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { Purse } from "../../kit/purse";
 import { either } from "../../kit/words";
-import { CardFace, cardLabel, CardTip, LeaderFace, LeaderTip, Member } from "./cards";
-import { allTypes, Goods, goodName, goods, type LScene, memberName, typeName, types } from "./signs";
-import type { Card, Good, Leader, Lorenzo, Player, Type } from "./view";
+import { CardFace, cardLabel, CardTip, LeaderFace, leaderLabel, LeaderTip } from "./cards";
+import { Member, Says } from "./cards";
+import { called, cardsOf, type Family as Has, familyOf, type LScene, printed } from "./reading";
+import { allTypes, amounts, goods, types } from "./signs";
+import type { BonusTile, Card, Good, Leader, Mine, Score as Part, Type } from "./state";
 
-const kept: Good[] = ["coins", "wood", "stone", "servants"];
-const scored: Good[] = ["military", "faith", "vp"];
-
-export function Holdings({ scene, seat }: { scene: LScene; seat: number }) {
-	const p = scene.view.board.players[seat];
-	const isMine = seat === scene.view.you;
-	const amounts = [...kept, ...scored].map((g) => ({
-		id: g,
-		n: p[g],
-		say: goodName(scene, g),
-		sign: goods[g],
-		piece: isMine ? `good:${g}` : undefined,
-	}));
-	return <Purse scene={scene} amounts={amounts} />;
+interface OfSeat {
+	scene: LScene;
+	seat: number;
 }
 
-type OneMember = Player["members"][0];
+export function Holdings({ scene, seat }: OfSeat) {
+	const kinds = Object.keys(goods).filter((g) => g !== "privileges") as Good[];
+	const amount = (g: Good) => ({
+		id: g,
+		n: scene.view.board[g][seat],
+		say: called(scene, "good", g),
+		sign: goods[g],
+		piece: seat === scene.view.you ? `good:${g}` : undefined,
+	});
+	return <Purse scene={scene} amounts={kinds.map(amount)} />;
+}
 
-function HouseMember({ scene, seat, m }: { scene: LScene; seat: number; m: OneMember }) {
+function HouseMember({ scene, seat, member }: OfSeat & { member: keyof Has["where"] }) {
 	const l = scene.lang;
-	const words = [
-		memberName(scene, m.member),
-		`${either(l, "valore", "value")} ${m.value}`,
-		m.space ? either(l, "piazzato", "placed") : "",
-	]
-		.filter(Boolean)
-		.join(", ");
-	const face = <Member seat={seat} member={m.member} value={m.value} />;
-	const move = m.space ? undefined : `member-${seat}-${m.member}`;
-	const away = m.space ? "away" : "";
+	const { where, worth } = scene.view.board;
+	const value = worth[seat][member];
+	const isAway = where[seat][member] !== null;
+	const state = isAway ? [either(l, "piazzato", "placed")] : [];
+	const name = called(scene, "member", member);
+	const words = [name, `${either(l, "valore", "value")} ${value}`, ...state].join(", ");
+	const away = isAway ? "away" : "";
+	const move = isAway ? undefined : `member-${seat}-${member}`;
+	const face = <Member seat={seat} member={member} value={value} />;
 	if (seat !== scene.view.you)
 		return (
 			<span class={`their-member ${away}`} title={words} data-move={move}>
 				{face}
 			</span>
 		);
+	const id = `member:${member}`;
 	return (
-		<Tile
-			scene={scene}
-			id={`member:${m.member}`}
-			label={words}
-			class={`own-member ${away}`}
-			move={move}
-		>
+		<Tile scene={scene} id={id} label={words} class={`own-member ${away}`} move={move}>
 			{face}
 		</Tile>
 	);
 }
 
-export function Household({ scene, seat }: { scene: LScene; seat: number }) {
+export function Household({ scene, seat }: OfSeat) {
+	const members = Object.keys(scene.view.board.where[seat]) as (keyof Has["where"])[];
 	return (
 		<span class="household">
-			{scene.view.board.players[seat].members.map((m) => (
-				<HouseMember key={m.member} scene={scene} seat={seat} m={m} />
+			{members.map((m) => (
+				<HouseMember key={m} scene={scene} seat={seat} member={m} />
 			))}
 		</span>
 	);
 }
 
-const Owned = part(
-	({ scene, card }: { scene: LScene; card: Card }) => (
-		<Tile
-			scene={scene}
-			id={`card:${card.card}`}
-			class="owned"
-			label={cardLabel(card)}
-			tip={<CardTip card={card} scene={scene} />}
-			move={`card-${card.card}`}
-		>
-			<CardFace card={card} scene={scene} />
-		</Tile>
-	),
-	({ card }) => [`card:${card.card}`],
-);
+/* ---- what is chosen before the game begins ---- */
 
-/** An empty space of the board: what it asks for, and what it is worth at the end. */
-function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number }) {
-	const l = scene.lang;
-	const { owned } = scene.view.board.printed;
-	const asks = type === "territory" ? owned[nth - 1].military : 0;
-	const worth =
-		type === "territory"
-			? owned[nth].territories
-			: type === "character"
-				? owned[nth].characters
-				: 0;
-	const words = [
-		asks ? `${either(l, "richiede", "asks for")} ${asks} ${goodName(scene, "military")}` : "",
-		worth ? `${either(l, "alla fine", "at the end")} ${worth} ${goodName(scene, "vp")}` : "",
-	];
-	return (
-		<span class="slot" title={words.filter(Boolean).join("; ")}>
-			{asks > 0 && <Goods bag={{ military: asks }} scene={scene} />}
-			{worth > 0 && <Goods bag={{ vp: worth }} scene={scene} />}
-		</span>
-	);
-}
+const works: Partial<Record<Type, { of: "harvest" | "production"; sign: Sign }>> = {
+	territory: { of: "harvest", sign: "wheat" },
+	building: { of: "production", sign: "hammer" },
+};
 
-/** What is chosen before the game begins: leaders, and bonus tiles. */
-export function Draft({ scene }: { scene: LScene }) {
-	return (
-		<>
-			<Leaders
-				scene={scene}
-				leaders={scene.view.board.mine?.pack ?? []}
-				title={either(scene.lang, "Da scegliere", "To choose from")}
-			/>
-			<BonusTiles scene={scene} />
-		</>
-	);
+/** What a bonus tile gives with one sort of work. */
+function bonus(scene: LScene, tile: BonusTile, type: Type) {
+	const work = works[type]!;
+	return [<Icon sign={work.sign} />, " ", amounts(scene, printed(scene).bonus_tile[tile][work.of])];
 }
 
 function BonusTiles({ scene }: { scene: LScene }) {
-	const tiles = scene.view.board.printed.bonus_tiles.filter(
-		(t) => scene.stands(`bonus_tile:${t.tile}`).live,
+	const tiles = (Object.keys(printed(scene).bonus_tile) as BonusTile[]).filter(
+		(tile) => scene.stands(`bonus_tile:${tile}`).live,
 	);
 	if (!tiles.length) return null;
+	const name = (tile: BonusTile) => called(scene, "bonus_tile", tile);
 	return (
 		<div class="bonus-tiles">
-			{tiles.map((t) => (
-				<Tile key={t.tile} scene={scene} id={`bonus_tile:${t.tile}`} label={t.name}>
-					<b>{t.name}</b>
-					<span>
-						<Icon sign="wheat" /> <Goods bag={t.harvest} scene={scene} />
-					</span>
-					<span>
-						<Icon sign="hammer" /> <Goods bag={t.production} scene={scene} />
-					</span>
+			{tiles.map((tile) => (
+				<Tile key={tile} scene={scene} id={`bonus_tile:${tile}`} label={name(tile)}>
+					<b>{name(tile)}</b>
+					<span>{bonus(scene, tile, "territory")}</span>
+					<span>{bonus(scene, tile, "building")}</span>
 				</Tile>
 			))}
 		</div>
 	);
 }
 
-function Bonus({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
-	const p = scene.view.board.players[seat];
-	const bag =
-		type === "territory" ? p.harvest : type === "building" ? p.production : undefined;
-	if (!bag) return null;
+export function Draft({ scene }: { scene: LScene }) {
+	const title = either(scene.lang, "Da scegliere", "To choose from");
 	return (
-		<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
-			<Icon sign={type === "territory" ? "wheat" : "hammer"} />
-			<Goods bag={bag} scene={scene} />
+		<>
+			<Leaders scene={scene} leaders={scene.view.board.mine?.pack} title={title} />
+			<BonusTiles scene={scene} />
+		</>
+	);
+}
+
+/* ---- rows of cards ---- */
+
+function Row(props: { class: string; name: ComponentChildren; children: ComponentChildren }) {
+	return (
+		<div class={`row-of-cards ${props.class}`}>
+			<span class="row-name">{props.name}</span>
+			<div class="cards">{props.children}</div>
+		</div>
+	);
+}
+
+const Owned = part(
+	({ scene, card, type }: { scene: LScene; card: Card; type: Type }) => (
+		<Tile
+			scene={scene}
+			id={`card:${card}`}
+			class="owned"
+			label={cardLabel(scene, card)}
+			tip={<CardTip card={card} scene={scene} />}
+			move={`card-${card}`}
+		>
+			<CardFace card={card} type={type} scene={scene} />
+		</Tile>
+	),
+	({ card }) => [`card:${card}`],
+);
+
+/** An empty space of the board: what it asks for, and what it is worth at the end. */
+function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number }) {
+	const l = scene.lang;
+	const { owned } = printed(scene);
+	const points = { territory: "territories", character: "characters" } as const;
+	const military = type === "territory" ? owned[nth - 1].military : 0;
+	const vp = type === "territory" || type === "character" ? owned[nth][points[type]] : 0;
+	const said = (n: number | undefined, it: string, en: string, good: Good) =>
+		n ? [`${either(l, it, en)} ${n} ${called(scene, "good", good)}`] : [];
+	const words = [
+		...said(military, "richiede", "asks for", "military"),
+		...said(vp, "alla fine", "at the end", "vp"),
+	];
+	return (
+		<span class="slot" title={words.join("; ")}>
+			{amounts(scene, { military, vp })}
 		</span>
 	);
 }
 
-function Row({ scene, seat, type }: { scene: LScene; seat: number; type: Type }) {
-	const cards = scene.view.board.players[seat].cards[type];
-	const most = scene.view.board.printed.owned.length - 1;
-	const slots = seat === scene.view.you ? most - cards.length : 0;
+function Cards({ scene, seat, family, type }: OfSeat & { family: Has; type: Type }) {
+	const cards = cardsOf(family)[type];
+	const slots = seat === scene.view.you ? printed(scene).owned.length - 1 - cards.length : 0;
 	if (!cards.length && !slots) return null;
-	return (
-		<div class={`row-of-cards ${type}`}>
-			<span class="row-name">
-				<Icon sign={types[type]} /> <span class="capital">{typeName(scene, type)}</span>{" "}
-				<b>{cards.length}</b>
-				<Bonus scene={scene} seat={seat} type={type} />
+	const name = [
+		<Icon sign={types[type]} />,
+		" ",
+		<span class="capital">{called(scene, "type", type)}</span>,
+		" ",
+		<b>{cards.length}</b>,
+		family.bonus_tile && works[type] && (
+			<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
+				{bonus(scene, family.bonus_tile, type)}
 			</span>
-			<div class="cards">
-				{cards.map((c) => (
-					<Owned key={c.card} scene={scene} card={c} />
-				))}
-				{Array.from({ length: slots }, (_, i) => (
-					<Empty
-						key={`empty${i}`}
-						scene={scene}
-						type={type}
-						nth={cards.length + i + 1}
-					/>
-				))}
-			</div>
-		</div>
+		),
+	];
+	return (
+		<Row class={type} name={name}>
+			{cards.map((c) => (
+				<Owned key={c} scene={scene} card={c} type={type} />
+			))}
+			{Array.from({ length: slots }, (_, i) => (
+				<Empty key={`empty${i}`} scene={scene} type={type} nth={cards.length + i + 1} />
+			))}
+		</Row>
 	);
 }
 
-function Leaders({
-	scene,
-	leaders,
-	title,
-}: {
+interface LeadersProps {
 	scene: LScene;
-	leaders: Leader[];
+	leaders?: Leader[];
+	used?: Leader[];
 	title: string;
-}) {
+}
+
+function Leaders({ scene, leaders = [], used = [], title }: LeadersProps) {
 	if (!leaders.length) return null;
 	return (
-		<div class="row-of-cards leaders">
-			<span class="row-name">
-				<Icon sign="crown" /> {title}
-			</span>
-			<div class="cards">
-				{leaders.map((x) => (
-					<Tile
-						key={x.leader}
-						scene={scene}
-						id={`leader:${x.leader}`}
-						class={`leader ${x.used ? "used" : ""}`}
-						label={`${x.name}. ${x.needs}. ${x.does}`}
-						tip={<LeaderTip leader={x} scene={scene} />}
-					>
-						<LeaderFace leader={x} scene={scene} />
-					</Tile>
-				))}
-			</div>
-		</div>
+		<Row class="leaders" name={[<Icon sign="crown" />, ` ${title}`]}>
+			{leaders.map((x) => (
+				<Tile
+					key={x}
+					scene={scene}
+					id={`leader:${x}`}
+					class={`leader ${used.includes(x) ? "used" : ""}`}
+					label={leaderLabel(scene, x)}
+					tip={<LeaderTip leader={x} scene={scene} />}
+				>
+					<LeaderFace leader={x} scene={scene} />
+				</Tile>
+			))}
+		</Row>
 	);
 }
 
-const parts: [string, string, string][] = [
-	["territories", "territori", "territories"],
-	["characters", "personaggi", "characters"],
-	["ventures", "imprese", "ventures"],
-	["military", "forza militare", "military strength"],
-	["resources", "risorse", "resources"],
-	["tax", "tasse", "taxes"],
-	["lost", "perduti", "lost"],
-];
+/* ---- families ---- */
+
+interface FamilyProps extends OfSeat {
+	family: Has; // these two are what a family's board shows, and nothing else
+	own?: Mine;
+	isTurn: boolean;
+	isScored: number;
+}
 
 /** What final scoring would give now, and out of what. */
-function Score({ scene, seat }: { scene: LScene; seat: number }) {
-	const s = scene.view.board.players[seat].score;
-	if (!s) return null;
-	const l = scene.lang;
-	const title = either(l, "Punteggio se finisse ora", "Score if it ended now");
+function Score({ scene, family }: FamilyProps) {
+	const { score } = family;
+	const title = either(scene.lang, "Punteggio se finisse ora", "Score if it ended now");
+	const parts = (Object.keys(score) as Part[]).filter((p) => score[p] && p !== "total");
+	const says = parts.map((p) => `${called(scene, "score", p)}: ${score[p]}`);
 	return (
 		<Told
 			class="forecast"
-			label={`${title}: ${s.total}`}
-			tip={
-				<>
-					<b>{title}</b>
-					{parts
-						.filter(([key]) => s[key])
-						.map(([key, it, en]) => (
-							<p key={key}>
-								{either(l, it, en)}: {s[key]}
-							</p>
-						))}
-				</>
-			}
+			label={`${title}: ${score.total}`}
+			tip={<Says name={title} says={says} />}
 		>
-			<Icon sign="hourglass" /> {s.total}
+			<Icon sign="hourglass" /> {score.total}
 		</Told>
 	);
 }
 
-function Rows({ scene, seat }: { scene: LScene; seat: number }) {
-	const b = scene.view.board;
-	const l = scene.lang;
-	const own = seat === scene.view.you ? b.mine : undefined;
+function Rows(props: FamilyProps) {
+	const { scene, family, own } = props;
+	const hand = either(scene.lang, "Leader in mano", "Leaders in hand");
+	const played = either(scene.lang, "Leader in gioco", "Leaders in play");
 	return (
 		<div class="rows">
-			<Leaders
-				scene={scene}
-				leaders={own?.hand ?? []}
-				title={either(l, "Leader in mano", "Leaders in hand")}
-			/>
-			<Leaders
-				scene={scene}
-				leaders={b.players[seat].leaders}
-				title={either(l, "Leader in gioco", "Leaders in play")}
-			/>
-			{allTypes.map((t) => (
-				<Row key={t} scene={scene} seat={seat} type={t} />
+			<Leaders scene={scene} leaders={own?.hand} title={hand} />
+			<Leaders scene={scene} leaders={family.played} used={family.used} title={played} />
+			{allTypes.map((type) => (
+				<Cards key={type} {...props} type={type} />
 			))}
 		</div>
 	);
 }
 
 /** Others' cards are counted, and laid out on request. */
-function Folded({ scene, seat }: { scene: LScene; seat: number }) {
-	const { cards } = scene.view.board.players[seat];
+function Folded(props: FamilyProps) {
+	const name = (type: Type) => called(props.scene, "type", type);
 	return (
 		<details>
 			<summary>
 				{allTypes.map((t) => (
-					<span key={t} class={`count ${t}`} title={typeName(scene, t)}>
-						<Icon sign={types[t]} title={typeName(scene, t)} />{" "}
-						{cards[t].length}
+					<span key={t} class={`count ${t}`} title={name(t)}>
+						<Icon sign={types[t]} title={name(t)} /> {cardsOf(props.family)[t].length}
 					</span>
 				))}
 			</summary>
-			<Rows scene={scene} seat={seat} />
+			<Rows {...props} />
 		</details>
 	);
 }
 
-interface FamilyProps {
-	scene: LScene;
-	seat: number;
-	player: Player; // these two are what a family's board shows, and nothing else
-	own: Lorenzo["mine"];
-	turn: boolean;
+/** What of others stands beside their name; one's own stands above the towers. */
+function Brief({ scene, seat, family }: FamilyProps) {
+	return (
+		<>
+			<Household scene={scene} seat={seat} />
+			<Holdings scene={scene} seat={seat} />
+			{family.in_hand > 0 && (
+				<span>
+					<Icon sign="crown" /> {family.in_hand}
+				</span>
+			)}
+		</>
+	);
 }
 
-function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
-	const mine = seat === scene.view.you;
-	const now = [
-		mine && "mine",
-		scene.stands(`seat:${seat}`).fresh && "fresh",
-		turn && "turn",
-	];
+function DrawnFamily(props: FamilyProps) {
+	const { scene, seat } = props;
 	const { name } = scene.view.seats[seat];
+	const isMine = seat === scene.view.you;
+	const isFresh = scene.stands(`seat:${seat}`).fresh;
+	const now = [isMine && "mine", isFresh && "fresh", props.isTurn && "turn"];
 	return (
 		<section
 			class={`family seat-${seat} ${now.filter(Boolean).join(" ")}`}
@@ -322,59 +297,49 @@ function DrawnFamily({ scene, seat, player, turn }: FamilyProps) {
 				<b class="who">
 					<Shield seat={seat} /> {name}
 				</b>
-				<Score scene={scene} seat={seat} />
-				{!mine && <Household scene={scene} seat={seat} />}
-				{!mine && <Holdings scene={scene} seat={seat} />}
-				{!mine && player.hand > 0 && (
-					<span>
-						<Icon sign="crown" /> {player.hand}
-					</span>
-				)}
+				{!props.isScored && <Score {...props} />}
+				{!isMine && <Brief {...props} />}
 			</div>
-			{mine ? (
-				<Rows scene={scene} seat={seat} />
-			) : (
-				<Folded scene={scene} seat={seat} />
-			)}
+			{isMine ? <Rows {...props} /> : <Folded {...props} />}
 		</section>
 	);
 }
 
 /* Every piece on a family's board. */
-function piecesOf({ seat, player, own }: FamilyProps): string[] {
-	const leaders = [...player.leaders, ...(own?.hand ?? [])];
+function piecesOf({ seat, family, own }: FamilyProps): string[] {
+	const cards = Object.values(cardsOf(family)).flat();
+	const leaders = [...family.played, ...(own?.hand ?? [])];
 	return [
 		`seat:${seat}`,
-		...Object.values(player.cards).flatMap((row) => row.map((c) => `card:${c.card}`)),
-		...leaders.map((x) => `leader:${x.leader}`),
+		...cards.map((c) => `card:${c}`),
+		...leaders.map((x) => `leader:${x}`),
 	];
 }
 
 const FamilyBoard = part(DrawnFamily, piecesOf);
 
-export function Family({ scene, seat }: { scene: LScene; seat: number }) {
+export function Family({ scene, seat }: OfSeat) {
 	const b = scene.view.board;
 	return (
 		<FamilyBoard
 			scene={scene}
 			seat={seat}
-			player={b.players[seat]}
+			family={familyOf(scene, seat)}
 			own={seat === scene.view.you ? b.mine : undefined}
-			turn={scene.view.waiting.includes(seat)}
+			isTurn={scene.view.waiting.includes(seat)}
+			isScored={b.is_scored}
 		/>
 	);
 }
 
 /** The families of the others, in the order in which they sit. */
 export function Families({ scene }: { scene: LScene }) {
-	const seats = scene.view.board.players.map((_, i) => i);
+	const others = scene.view.seats.map((_, seat) => seat).filter((s) => s !== scene.view.you);
 	return (
 		<div class="families">
-			{seats
-				.filter((s) => s !== scene.view.you)
-				.map((s) => (
-					<Family key={s} scene={scene} seat={s} />
-				))}
+			{others.map((s) => (
+				<Family key={s} scene={scene} seat={s} />
+			))}
 		</div>
 	);
 }

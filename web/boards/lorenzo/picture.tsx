@@ -1,38 +1,22 @@
 /* picture.tsx: Lorenzo's table: the board of Florence, and the families round it. */
 import { Dice } from "../../kit/dice";
-import { Shield } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Tips } from "../../kit/tip";
-import { nameOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
-import { Army, Quarters, Vatican } from "./city";
+import { Army, Quarters, Shields, Vatican } from "./city";
 import { Draft, Families, Family, Holdings, Household } from "./family";
-import { type LScene, roman } from "./signs";
+import { called, type LScene, periodOf } from "./reading";
 import { Towers } from "./towers";
 
-function Order({ scene }: { scene: LScene }) {
-	const { order } = scene.view.board;
-	return (
-		<span class="order">
-			{either(scene.lang, "Ordine", "Order")}
-			{order.map((s) => (
-				<span key={s} title={scene.view.seats[s].name} data-move={`order-${s}`}>
-					<Shield seat={s} />
-					<span class="visually-hidden">{scene.view.seats[s].name}</span>
-				</span>
-			))}
-		</span>
-	);
-}
-
 function When({ scene }: { scene: LScene }) {
-	const { round, period } = scene.view.board;
+	const { round } = scene.view.board;
 	const turn = either(scene.lang, "Turno", "Round");
 	const age = either(scene.lang, "periodo", "period");
 	const before = either(scene.lang, "Preparazione", "Preparation");
+	const period = called(scene, "period", periodOf(round));
 	return (
 		<span class="when">
-			{round ? `${turn} ${round} / 6 · ${age} ${roman[period]}` : before}
+			{round ? `${turn} ${round} / 6 · ${age} ${period}` : before}
 		</span>
 	);
 }
@@ -41,6 +25,7 @@ function Head({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
 	const l = scene.lang;
 	const you = scene.view.you;
+	const order = b.order.filter((s) => s !== null);
 	return (
 		<div class="head">
 			<When scene={scene} />
@@ -48,15 +33,17 @@ function Head({ scene }: { scene: LScene }) {
 				label={either(l, "Dadi", "Dice")}
 				dice={(["white", "black", "orange"] as const).map((d) => ({
 					id: d,
-					say: nameOf(scene.catalogue, "die_colour", d),
+					say: called(scene, "member", d),
 					value: b.dice[d],
 				}))}
 			/>
-			<Order scene={scene} />
-			{b.action.value > 0 && (
+			<span class="order">
+				{either(l, "Ordine", "Order")}
+				<Shields scene={scene} seats={order} move="order" />
+			</span>
+			{b.value > 0 && (
 				<span class="value-now">
-					{either(l, "valore dell'azione", "action value")}{" "}
-					<b>{b.action.value}</b>
+					{either(l, "valore dell'azione", "action value")} <b>{b.value}</b>
 				</span>
 			)}
 			{you >= 0 && (

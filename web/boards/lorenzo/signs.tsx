@@ -1,25 +1,12 @@
 /* signs.tsx: goods, actions and what cards do, as signs to be read at a glance.  The words
  * are in the tips. */
 import type { ComponentChildren } from "preact";
-import type { Scene } from "../../kit/contract";
 import { Icon, type Sign } from "../../kit/icon";
-import { nameOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
-import type {
-	Action,
-	Bag,
-	BonusAction,
-	Card,
-	Excommunication,
-	Gain,
-	Good,
-	Leader,
-	Lorenzo,
-	MemberName,
-	Type,
-} from "./view";
+import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
+import type { Excommunication, Good, Type } from "./state";
 
-export type LScene = Scene<Lorenzo>;
+type Bag = Partial<Record<Good | "privileges", number>>;
 
 export const goods: Record<Good | "privileges", Sign> = {
 	coins: "coins",
@@ -41,196 +28,130 @@ export const types: Record<Type, Sign> = {
 
 export const allTypes = Object.keys(types) as Type[];
 
-export function goodName({ catalogue, lang }: LScene, good: Good | "privileges"): string {
-	if (good !== "privileges") return nameOf(catalogue, "good", good);
-	return either(lang, "Privilegi del Consiglio", "council privileges");
-}
-
-export const typeName = ({ catalogue }: LScene, type: Type): string =>
-	nameOf(catalogue, "type", type);
-
-export const memberName = ({ catalogue }: LScene, member: MemberName): string =>
-	nameOf(catalogue, "member", member);
-
-export const roman = ["–", "I", "II", "III"];
-
-const actionSigns: Record<Action, Sign> = {
-	territory: types.territory,
-	building: types.building,
-	character: types.character,
-	venture: types.venture,
+const actionSigns: Record<string, Sign> = {
+	...types,
 	any: "anycard",
 	harvest: "wheat",
 	production: "hammer",
 };
 
+function goodName(scene: LScene, good: Good | "privileges"): string {
+	if (good !== "privileges") return called(scene, "good", good);
+	return either(scene.lang, "Privilegi del Consiglio", "council privileges");
+}
+
 /** "2 wood 1 stone": a number never parts from its sign. */
-export function Goods({ bag, scene }: { bag: Bag; scene: LScene }) {
+export function amounts(scene: LScene, bag: Bag = {}) {
 	const on = (Object.keys(bag) as (keyof Bag)[]).filter((g) => bag[g]);
-	return (
-		<>
-			{on.map((g) => (
-				<span key={g} class={`amount of-${g}`}>
-					{bag[g]}
-					<Icon sign={goods[g]} title={goodName(scene, g)} />
-				</span>
-			))}
-		</>
-	);
+	return on.map((g) => (
+		<span key={g} class={`amount of-${g}`}>
+			{bag[g]}
+			<Icon sign={goods[g]} title={goodName(scene, g)} />
+		</span>
+	));
 }
 
 /** An action with its value: "+5" for good, or the value of one taken at once. */
-function Deed({ action, children }: { action: Action; children: ComponentChildren }) {
-	return (
-		<span class={`deed for-${action}`}>
-			<Icon sign={actionSigns[action]} />
-			{children}
-		</span>
-	);
-}
+const deed = (action: string, value: ComponentChildren) => (
+	<span class={`deed for-${action}`}>
+		<Icon sign={actionSigns[action]} />
+		{value}
+	</span>
+);
 
-function Per({ per }: { per: Gain["per"] }) {
-	if (!per) return null;
-	const sign = per === "two_military" ? goods.military : types[per];
-	return (
+/** For each card of a type, or for every two military points. */
+const per = (of?: string) =>
+	of && (
 		<span class="amount per">
-			/{per === "two_military" ? 2 : ""}
-			<Icon sign={sign} />
+			/{of === "two_military" ? 2 : ""}
+			<Icon sign={of === "two_military" ? goods.military : types[of as Type]} />
 		</span>
 	);
-}
 
-function Off({ bag, either, scene }: { bag?: Bag; either?: boolean; scene: LScene }) {
-	if (!bag) return null;
-	return (
+const off = (scene: LScene, bag?: Bag, isEither?: number) =>
+	bag && (
 		<span class="off">
-			−<Goods bag={bag} scene={scene} />
-			{either && "½"}
+			−{amounts(scene, bag)}
+			{isEither && "½"}
 		</span>
 	);
-}
 
-function Bonus({ of, scene }: { of: BonusAction; scene: LScene }) {
-	return (
-		<>
-			<Deed action={of.action}>{of.value}</Deed>
-			<Off bag={of.off} scene={scene} />
-		</>
-	);
-}
+/** The second of two ways stands behind a stroke. */
+const way = (isSecond: unknown, children: ComponentChildren) => (
+	<span class="way">
+		{isSecond && <span class="or">/</span>}
+		{children}
+	</span>
+);
 
 /** What a card costs: one way, or two. */
-export function Prices({ card, scene }: { card: Card; scene: LScene }) {
-	return (
-		<>
-			{card.prices.map((p, i) => (
-				<span key={i} class="way">
-					{i > 0 && <span class="or">/</span>}
-					<Goods bag={p.pay} scene={scene} />
-					{p.need && <span class="need">≥{p.need}</span>}
-				</span>
-			))}
-		</>
-	);
+export function prices(scene: LScene, card: CardRow) {
+	const need = <span class="need">≥{card.need}</span>;
+	return [
+		card.price && way(false, amounts(scene, card.price)),
+		card.need && way(card.price, [amounts(scene, { military: card.spend }), need]),
+	];
 }
 
-/** What it gives at once. */
-export function AtOnce({ card, scene }: { card: Card; scene: LScene }) {
-	return (
-		<>
-			{card.gain && <Goods bag={card.gain} scene={scene} />}
-			<Per per={card.per} />
-			{card.action && <Bonus of={card.action} scene={scene} />}
-		</>
-	);
-}
+/** What a card or a leader gives: goods, and an action. */
+export const gains = (scene: LScene, of: Partial<CardRow & LeaderRow>) => [
+	amounts(scene, of.gain),
+	per(of.per),
+	of.grant && deed(of.grant, of.grant_value ?? 0),
+	off(scene, of.grant_off),
+];
 
-function Work({ work, scene }: { work: Gain[]; scene: LScene }) {
-	return (
-		<>
-			{work.map((w, i) => (
-				<span key={i} class="way">
-					{i > 0 && <span class="or">/</span>}
-					{w.pay && <Goods bag={w.pay} scene={scene} />}
-					{w.pay && <span class="arrow">→</span>}
-					<Goods bag={w.gain} scene={scene} />
-					<Per per={w.per} />
-				</span>
-			))}
-		</>
-	);
-}
+const exchange = (scene: LScene, card: CardRow, pay?: Bag, get?: Bag) => [
+	amounts(scene, pay),
+	pay && <span class="arrow">→</span>,
+	amounts(scene, get),
+	per(card.get_per),
+];
 
 /** What it does for good, or at the end. */
-export function Lasting({ card, scene }: { card: Card; scene: LScene }) {
-	const work = card.type === "territory" ? "harvest" : "production";
-	const { boost } = card;
-	return (
-		<>
-			{card.work && (
-				<>
-					<Deed action={work}>{card.value}</Deed>
-					<Work work={card.work} scene={scene} />
-				</>
-			)}
-			{boost && (
-				<>
-					<Deed action={boost.action}>+{boost.by}</Deed>
-					<Off bag={boost.off} either={boost.either} scene={scene} />
-				</>
-			)}
-			{card.no_floor_bonus && (
-				<span class="deed struck">
-					<Icon sign="tower" />3 4
-				</span>
-			)}
-			{card.end && (
-				<span class="at-end">
-					<Icon sign="hourglass" />
-					<Goods bag={card.end} scene={scene} />
-				</span>
-			)}
-		</>
-	);
+export function lasting(scene: LScene, card: CardRow, type: Type) {
+	const work = type === "territory" ? "harvest" : "production";
+	return [
+		card.get && deed(work, card.value),
+		card.get && way(false, exchange(scene, card, card.pay, card.get)),
+		card.or_get && way(true, exchange(scene, card, card.or_pay, card.or_get)),
+		card.boost && deed(card.boost, `+${card.boost_by}`),
+		off(scene, card.off, card.either_off),
+		card.no_floor_bonus && (
+			<span class="deed struck">
+				<Icon sign="tower" />3 4
+			</span>
+		),
+		card.end && (
+			<span class="at-end">
+				<Icon sign="hourglass" />
+				{amounts(scene, card.end)}
+			</span>
+		),
+	];
 }
 
 /** What it takes to play a leader. */
-export function Needs({ leader, scene }: { leader: Leader; scene: LScene }) {
-	const owned = Object.entries(leader.owns) as [Type, number][];
-	return (
-		<>
-			{owned.map(([type, n]) => (
+export const needs = (scene: LScene, leader: LeaderRow) => [
+	allTypes.map(
+		(type) =>
+			leader[type] && (
 				<span key={type} class="amount">
-					{n}
-					<Icon sign={types[type]} title={typeName(scene, type)} />
+					{leader[type]}
+					<Icon sign={types[type]} title={called(scene, "type", type)} />
 				</span>
-			))}
-			{leader.same && (
-				<span class="amount">
-					{leader.same}=<Icon sign="anycard" />
-				</span>
-			)}
-			{leader.holds && <Goods bag={leader.holds} scene={scene} />}
-		</>
-	);
-}
-
-/** What a leader does, where it is goods or an action. */
-export function Gives({ leader, scene }: { leader: Leader; scene: LScene }) {
-	return (
-		<>
-			{leader.gain && <Goods bag={leader.gain} scene={scene} />}
-			{leader.action && <Bonus of={leader.action} scene={scene} />}
-		</>
-	);
-}
+			),
+	),
+	leader.same && (
+		<span class="amount">
+			{leader.same}=<Icon sign="anycard" />
+		</span>
+	),
+	amounts(scene, leader.holds),
+];
 
 /** What an excommunication takes away, where it is goods or value. */
-export function Penalty({ tile, scene }: { tile: Excommunication; scene: LScene }) {
-	return (
-		<>
-			{tile.loses && <Off bag={tile.loses} scene={scene} />}
-			{tile.slows && <Deed action={tile.slows.action}>−{tile.slows.by}</Deed>}
-		</>
-	);
+export function penalty(scene: LScene, tile: Excommunication) {
+	const { loses, slows, by } = printed(scene).excommunication[tile];
+	return [off(scene, loses), slows && deed(slows, `−${by}`)];
 }

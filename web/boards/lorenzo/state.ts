@@ -82,9 +82,6 @@ export type Space =
 export type Member =
 	| "white" | "black" | "orange" | "neutral";
 
-export type DieColour =
-	| "white" | "black" | "orange";
-
 export type Privilege =
 	| "wood_stone" | "servants" | "coins" | "military" | "faith";
 
@@ -96,6 +93,10 @@ export type Arrow =
 
 export type Period =
 	| "1" | "2" | "3";
+
+export type Score =
+	| "territories" | "characters" | "ventures" | "military" | "resources" | "tax" | "lost"
+	| "total";
 
 export type Grant =
 	| "commercial_hub" | "woods" | "village" | "gravel_pit" | "forest" | "monastery"
@@ -153,15 +154,15 @@ export interface MoveArgs {
 
 /** What stands in 'args' of an event. */
 export interface EventArgs {
-	tile: [number, Excommunication];
+	tile: [Period, Excommunication];
 	in_order: [number];
 	dealt: [Leader];
 	keeps: [Leader];
 	handed: [Leader];
 	bonus_tile: [BonusTile];
-	round: [number, number];
+	round: [number, Period];
 	card: [Space, Card];
-	dice: [DieColour, number];
+	dice: [number, number, number];
 	skips: [];
 	passes: [];
 	sends: [Member];
@@ -191,18 +192,17 @@ export interface EventArgs {
 	excommunicated: [Excommunication];
 	last_faith: [number];
 	first: [];
-	cards_score: [number, number];
-	more_score: [number, number];
-	rest_score: [number, number];
+	cards_score: [number, number, number];
+	rest_score: [number, number, number];
 	total: [number];
 }
 
 /** What stands in 'args' of a question. */
 export interface QuestionArgs {
-	excommunication: [];
+	excommunication: [Period];
 	order: [];
 	leader: [];
-	card: [];
+	card: [Space];
 	roll: [];
 	bonus_tile: [];
 	draft: [];
@@ -212,10 +212,163 @@ export interface QuestionArgs {
 	servants: [number];
 	cost: [Card];
 	discount: [Card];
-	exchange: [Building];
+	exchange: [Card];
 	privilege: [];
 	member: [];
 	copy: [];
 	after: [];
 	support: [];
 }
+
+export interface Mine {
+	hand: Leader[];
+	saw: Leader[][];
+	took: (Leader | null)[];
+	pack: Leader[];
+}
+
+export interface Board {
+	territory_deck: Territory[];
+	building_deck: Building[];
+	character_deck: Character[];
+	venture_deck: Venture[];
+	occupied: Space[];
+	tower: Record<
+	| "territory1" | "territory2" | "territory3" | "territory4" | "building1" | "building2"
+	| "building3" | "building4" | "character1" | "character2" | "character3" | "character4"
+	| "venture1" | "venture2" | "venture3" | "venture4", Card | null>;
+	palace: (number | null)[];
+	order: (number | null)[];
+	dice: Record<
+	| "white" | "black" | "orange", number>;
+	round: number;
+	tile: Record<Period, Excommunication | null>;
+	excommunicated: Record<Period, number[]>;
+	is_scored: number;
+	territories: Territory[][];
+	buildings: Building[][];
+	characters: Character[][];
+	ventures: Venture[][];
+	played: Leader[][];
+	used: Leader[][];
+	discarded: Leader[][];
+	coins: number[];
+	wood: number[];
+	stone: number[];
+	servants: number[];
+	military: number[];
+	faith: number[];
+	vp: number[];
+	where: (Record<Member, Space | null>)[];
+	bonus_tile: (BonusTile | null)[];
+	copied: (Leader | null)[];
+	raised: (Member | null)[];
+	chosen: Record<Arrow, Building[]>;
+	paid: number;
+	value: number;
+	member: Member | null;
+	grant: Grant | null;
+	space: Space | null;
+	way: Way | null;
+	off: Good | null;
+	worth: Record<Member, number>[];
+	score: Record<Score, number>[];
+	in_hand: number[];
+	mine?: Mine; // of the seat that looks
+}
+
+/** What never changes: the catalogue's own part. */
+export type Printed = {
+	card: Record<Card, {
+		period: number;
+		value?: number;
+		get?: {
+			coins?: number;
+			wood?: number;
+			servants?: number;
+			stone?: number;
+			faith?: number;
+			military?: number;
+			privileges?: number;
+			vp?: number;
+		};
+		lasting?: string;
+		gain?: {
+			wood?: number;
+			stone?: number;
+			servants?: number;
+			military?: number;
+			coins?: number;
+			faith?: number;
+			vp?: number;
+			privileges?: number;
+		};
+		now?: string;
+		price?: Partial<Record<Good, number>>;
+		get_per?: string;
+		cost?: string;
+		pay?: Partial<Record<Good, number>>;
+		or_pay?: Partial<Record<Good, number>>;
+		or_get?: Partial<Record<Good, number>>;
+		boost?: string;
+		boost_by?: number;
+		off?: Partial<Record<Good, number>>;
+		either_off?: number;
+		no_floor_bonus?: number;
+		grant?: string;
+		grant_value?: number;
+		grant_off?: Partial<Record<Good, number>>;
+		per?: string;
+		end?: Partial<Record<Good, number>>;
+		need?: number;
+		spend?: number;
+	}>;
+	leader: Record<Leader, {
+		venture?: number;
+		once?: number;
+		grant?: string;
+		grant_value?: number;
+		needs: string;
+		does: string;
+		character?: number;
+		building?: number;
+		territory?: number;
+		holds?: Record<Good, number>;
+		gain?: {
+			faith?: number;
+			coins?: number;
+			wood?: number;
+			stone?: number;
+			military?: number;
+			vp?: number;
+			privileges?: number;
+			servants?: number;
+		};
+		same?: number;
+	}>;
+	excommunication: Record<Excommunication, {
+		loses?: Partial<Record<Good, number>>;
+		text: string;
+		slows?: string;
+		by?: number;
+	}>;
+	bonus_tile: Record<BonusTile, Partial<Record<Space, Partial<Record<Good, number>>>>>;
+	space: Record<Space, {
+		value: number;
+		from: number;
+		room?: number;
+		gain?: {
+			wood?: number;
+			military?: number;
+			stone?: number;
+			coins?: number;
+			servants?: number;
+			privileges?: number;
+		};
+		less?: number;
+	}>;
+	faith: number[];
+	church: number[];
+	military: number;
+	owned: Partial<Record<Score, number>>[];
+};

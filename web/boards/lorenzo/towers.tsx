@@ -5,74 +5,92 @@ import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, Member } from "./cards";
-import { allTypes, Goods, type LScene, memberName, typeName, types } from "./signs";
-import type { Space, Type } from "./view";
+import { called, type LScene, printed, type Standing, standingOn } from "./reading";
+import { allTypes, amounts, types } from "./signs";
+import type { Board, Card, Type } from "./state";
+
+type Floor = keyof Board["tower"];
 
 /** Who stands on a space, in words. */
-export function standing(scene: LScene, s: Space): string {
-	return s.members
-		.map(
-			(m) =>
-				`${scene.view.seats[m.seat].name} (${memberName(scene, m.member)})`,
-		)
-		.join(", ");
+export function standing(scene: LScene, members: Standing[]): string {
+	const said = ({ seat, member }: Standing) =>
+		`${scene.view.seats[seat].name} (${called(scene, "member", member)})`;
+	return members.map(said).join(", ");
 }
 
-export function Members({ s }: { s: Space }) {
+export function Members({ members }: { members: Standing[] }) {
 	return (
 		<>
-			{s.members.map((m) => (
+			{members.map(({ seat, member }) => (
 				<span
-					key={`${m.seat}${m.member}`}
+					key={`${seat}${member}`}
 					class="standing"
-					data-move={`member-${m.seat}-${m.member}`}
+					data-move={`member-${seat}-${member}`}
 				>
-					<Member seat={m.seat} member={m.member} />
+					<Member seat={seat} member={member} />
 				</span>
 			))}
 		</>
 	);
 }
 
-const Floor = part(
-	({ scene, s }: { scene: LScene; s: Space }) => (
+interface FloorProps {
+	scene: LScene;
+	floor: Floor;
+	type: Type;
+	card: Card | null;
+	members: Standing[];
+}
+
+function DrawnFloor({ scene, floor, type, card, members }: FloorProps) {
+	const { value, gain } = printed(scene).space[floor];
+	const worth = `${either(scene.lang, "valore", "value")} ${value}`;
+	return (
 		<Tile
 			scene={scene}
-			id={`space:${s.space}`}
-			class={`floor ${s.card ? "" : "empty"}`}
+			id={`space:${floor}`}
+			class={`floor ${card ? "" : "empty"}`}
 			label={[
-				`${s.name}, ${either(scene.lang, "valore", "value")} ${s.value}`,
-				s.card ? cardLabel(s.card) : "",
-				standing(scene, s),
+				`${called(scene, "space", floor)}, ${worth}`,
+				card ? cardLabel(scene, card) : "",
+				standing(scene, members),
 			].join(". ")}
-			tip={s.card && <CardTip card={s.card} scene={scene} />}
+			tip={card && <CardTip card={card} scene={scene} />}
 		>
 			<span class="action-space">
-				<span class="value">{s.value}</span>
-				<Goods bag={s.gain} scene={scene} />
-				<Members s={s} />
+				<span class="value">{value}</span>
+				{amounts(scene, gain)}
+				<Members members={members} />
 			</span>
-			{s.card ? (
-				<CardFace card={s.card} scene={scene} move={`card-${s.card.card}`} />
+			{card ? (
+				<CardFace card={card} type={type} scene={scene} move={`card-${card}`} />
 			) : (
 				<span class="card gone" />
 			)}
 		</Tile>
-	),
-	({ s }) => [`space:${s.space}`],
-);
+	);
+}
+
+const FloorTile = part(DrawnFloor, ({ floor }) => [`space:${floor}`]);
 
 function Tower({ scene, type }: { scene: LScene; type: Type }) {
-	const floors = [4, 3, 2, 1].map(
-		(n) => scene.view.board.spaces.find((s) => s.space === `${type}${n}`)!,
-	);
+	const b = scene.view.board;
+	const floors = ([4, 3, 2, 1] as const).map((n) => `${type}${n}` as const);
+	const title = called(scene, "type", type);
 	return (
-		<section class={`tower ${type}`} aria-label={typeName(scene, type)}>
+		<section class={`tower ${type}`} aria-label={title}>
 			<h2>
-				<Icon sign={types[type]} /> <span class="capital">{typeName(scene, type)}</span>
+				<Icon sign={types[type]} /> <span class="capital">{title}</span>
 			</h2>
-			{floors.map((s) => (
-				<Floor key={s.space} scene={scene} s={s} />
+			{floors.map((floor) => (
+				<FloorTile
+					key={floor}
+					scene={scene}
+					floor={floor}
+					type={type}
+					card={b.tower[floor]}
+					members={standingOn(b, floor)}
+				/>
 			))}
 		</section>
 	);
