@@ -35,16 +35,16 @@ static void view_cards(struct ludo_text *json, const char *key, const uint8_t co
 static void view_place(struct ludo_text *json, const struct verraeter *s, int place, int lang)
 {
 	ludo_json_open(json, 0, '{');
-	ludo_json_string(json, "place", token(PLACE, place));
-	view_maybe(json, "land", LANDSCAPE, s->land[place]);
+	ludo_json_string(json, "place", token(KIND_PLACE, place));
+	view_maybe(json, "land", KIND_LANDSCAPE, s->land[place]);
 	if (s->land[place]) {
-		ludo_json_string(json, "name", say(LANDSCAPE, s->land[place] - 1, lang));
+		ludo_json_string(json, "name", say(KIND_LANDSCAPE, s->land[place] - 1, lang));
 		ludo_json_number(json, "cp", landscapes[s->land[place] - 1].cp);
-		ludo_json_string(json, "house", token(HOUSE, s->owner[place]));
+		ludo_json_string(json, "house", token(KIND_HOUSE, s->owner[place]));
 	}
 	if (s->builder[place]) {
 		ludo_json_number(json, "builder", s->builder[place] - 1);
-		ludo_json_string(json, "building", token(FACE, s->face[place]));
+		ludo_json_string(json, "building", token(KIND_FACE, s->face[place]));
 	}
 	ludo_json_close(json, '}');
 }
@@ -55,11 +55,11 @@ static void view_seat(struct ludo_text *json, const struct verraeter *s, int sea
 	for (int i = 0; i < N_PLACES; i++)
 		waiting -= s->builder[i] == seat + 1;
 	ludo_json_open(json, 0, '{');
-	ludo_json_string(json, "house", token(HOUSE, s->house[seat]));
+	ludo_json_string(json, "house", token(KIND_HOUSE, s->house[seat]));
 	ludo_json_number(json, "vp", s->vp[seat]);
 	ludo_json_number(json, "cards", s->n_hand[seat]);
 	ludo_json_number(json, "buildings", waiting);
-	view_maybe(json, "action", ACTION, s->shown[seat]);
+	view_maybe(json, "action", KIND_ACTION, s->shown[seat]);
 	view_cards(json, "played", s->played[seat]);
 	view_cards(json, "known", s->known[seat]);
 	ludo_json_close(json, '}');
@@ -70,11 +70,11 @@ static void view_own(struct ludo_text *json, const struct verraeter *s, int seat
 	const struct verraeter_secret *mine = &s->secret[seat];
 	ludo_json_open(json, "mine", '{');
 	view_cards(json, "hand", mine->hand);
-	view_maybe(json, "action", ACTION, mine->chosen);
+	view_maybe(json, "action", KIND_ACTION, mine->chosen);
 	ludo_json_open(json, "offered", '[');
 	for (int i = 0; i < N_ACTIONS; i++)
 		if (mine->offered >> i & 1)
-			ludo_json_string(json, 0, token(ACTION, i));
+			ludo_json_string(json, 0, token(KIND_ACTION, i));
 	ludo_json_close(json, ']');
 	ludo_json_close(json, '}');
 }
@@ -85,8 +85,8 @@ static void view_pays(struct ludo_text *json, int lang)
 	ludo_json_open(json, "pays", '[');
 	for (int i = 0; i < N_LANDSCAPES; i++) {
 		ludo_json_open(json, 0, '{');
-		ludo_json_string(json, "land", token(LANDSCAPE, i));
-		ludo_json_string(json, "name", say(LANDSCAPE, i, lang));
+		ludo_json_string(json, "land", token(KIND_LANDSCAPE, i));
+		ludo_json_string(json, "name", say(KIND_LANDSCAPE, i, lang));
 		ludo_json_number(json, "cp", landscapes[i].cp);
 		ludo_json_open(json, "vp", '[');
 		for (int n = 0; n < LUDO_SEATS; n++)
@@ -107,8 +107,8 @@ static void view_actions(struct ludo_text *json, int lang)
 	ludo_json_open(json, "actions", '[');
 	for (int i = 0; i < N_ACTIONS; i++) {
 		ludo_json_open(json, 0, '{');
-		ludo_json_string(json, "action", token(ACTION, i));
-		ludo_json_string(json, "name", say(ACTION, i, lang));
+		ludo_json_string(json, "action", token(KIND_ACTION, i));
+		ludo_json_string(json, "name", say(KIND_ACTION, i, lang));
 		ludo_json_number(json, "cp", actions[i].cp);
 		ludo_json_number(json, "vp", actions[i].vp);
 		ludo_json_close(json, '}');
@@ -120,11 +120,11 @@ void verraeter_view(struct ludo_text *json, const void *blanked, int seat, int l
 {
 	const struct verraeter *s = blanked;
 	ludo_json_number(json, "round", s->round);
-	ludo_json_number(json, "rounds", n_rounds(s));
+	ludo_json_number(json, "rounds", verraeter_rounds(s));
 	ludo_json_number(json, "phase", s->phase);
 	ludo_json_number(json, "start", s->start);
 	ludo_json_number(json, "strategy", s->strategy);
-	view_maybe(json, "conflict", BORDER, s->conflict);
+	view_maybe(json, "conflict", KIND_BORDER, s->conflict);
 	ludo_json_bool(json, "united", s->united);
 	ludo_json_number(json, "deck", s->n_deck);
 	view_cards(json, "discards", s->discards);

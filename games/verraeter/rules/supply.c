@@ -36,15 +36,23 @@ static void supply_step(struct verraeter *s, struct ludo_step line)
 		plan(s, line(DO_PROVISION, farmer)); /* 10.1 */
 }
 
+/* 10.4: in landscapes of the seat's own house. */
+int verraeter_estates_drawing(const struct verraeter *s, int seat)
+{
+	int n = 0;
+	for (int i = 0; i < N_PLACES; i++)
+		n += (s->builder[i] == seat + 1) & (s->face[i] == OF_ESTATE) &
+		     (s->owner[i] == s->house[seat]);
+	return n;
+}
+
 /* How many cards a player may draw, before the limit of the hand. */
 static int entitlement(const struct verraeter *s, int seat)
 {
 	if (s->shown[seat] == CARD_FARMER + 1)
 		return MAX_DRAW; /* 10.3 */
-	int n = s->shown[seat] == CARD_DIPLOMAT2 + 1; /* 10.5 */
-	for (int i = 0; i < N_PLACES; i++)
-		n += (s->builder[i] == seat + 1) & (s->face[i] == OF_ESTATE) &
-		     (s->owner[i] == s->house[seat]); /* 10.4 */
+	int n = verraeter_estates_drawing(s, seat);
+	n += s->shown[seat] == CARD_DIPLOMAT2 + 1; /* 10.5 */
 	return n < MAX_DRAW ? n : MAX_DRAW; /* 10.6 */
 }
 

@@ -1,13 +1,17 @@
 /* state.ts: what a view and the catalogue of Verräter hold.  Written by
  * 'ludoteca types verraeter'; ./test types compares. */
 
-export type Card =
-	| "wilderness.eagle" | "wilderness.rose" | "meadow.eagle" | "meadow.rose" | "river.eagle"
-	| "river.rose" | "woods.eagle" | "woods.rose" | "village.eagle" | "village.rose"
-	| "town.eagle" | "town.rose";
+export type Phase =
+	| "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13"
+	| "14";
 
 export type Landscape =
 	| "wilderness" | "meadow" | "river" | "woods" | "village" | "town";
+
+export type House =
+	| "eagle" | "rose";
+
+export type Card = `${Landscape}.${House}`;
 
 export type Place =
 	| "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
@@ -15,9 +19,6 @@ export type Place =
 export type Border =
 	| "1-2" | "2-3" | "3-4" | "4-5" | "5-6" | "6-7" | "7-8" | "8-9" | "9-10" | "10-11"
 	| "11-12" | "12-1";
-
-export type House =
-	| "eagle" | "rose";
 
 export type Face =
 	| "estate" | "office";
@@ -86,3 +87,23 @@ export interface QuestionArgs {
 	surplus: [];
 	draw: [];
 }
+
+/** What never changes: the catalogue's own part. */
+export type Printed = {
+	landscape: Record<Landscape, {
+		cp: number;
+		pays: {
+			vp: number;
+			proposed: boolean;
+		}[];
+	}>;
+	action: Record<Action, {
+		cp: number;
+		vp: number;
+		deed?: string;
+		besides?: Partial<Record<Action, {
+			2008: string;
+			1998: string;
+		}>>;
+	}>;
+};
