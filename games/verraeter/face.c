@@ -157,22 +157,41 @@ static void print_landscape(struct ludo_text *json, int kind)
 	ludo_json_close(json, '}');
 }
 
-static const char *const deeds[N_ACTIONS][LUDO_LANGS] = {
-#define ACTION(id, token, cp, vp, en, it, deed_en, deed_it) { deed_en, deed_it },
+static const char *const texts[N_ACTIONS][LUDO_LANGS] = {
+#define ACTION(id, token, cp, vp, en, it, text_en, text_it) { text_en, text_it },
 #include "actions.def"
 #undef ACTION
 };
 
-/* What a card does besides, by the value of an option. */
-static void print_besides(struct ludo_text *json, int option, int lang)
+/* What it does, and the points of its row. */
+static void print_text(struct ludo_text *json, int action, int lang)
+{
+	struct ludo_text text = { 0 };
+	ludo_put(&text, texts[action][lang]);
+	if (actions[action].cp)
+		ludo_putf(&text, lang == LUDO_IT ? "%sAggiunge %d punti conflitto."
+						 : "%sAdds %d conflict points.",
+			  text.n ? " " : "", actions[action].cp);
+	if (actions[action].vp)
+		ludo_putf(&text, lang == LUDO_IT ? " Vale %d PV." : " Pays %d VP.",
+			  actions[action].vp);
+	ludo_json_string(json, "text", ludo_text_string(&text));
+	ludo_text_free(&text);
+}
+
+/* What a card does besides by the value of an option, as the values tell. */
+static void print_by_option(struct ludo_text *json, int option, int n_values, int lang)
 {
 	const struct ludo_option *row = &option_rows[option];
-	ludo_json_open(json, "besides", '{');
-	ludo_json_open(json, row->token, '{');
-	for (int value = 0; value <= DIPLOMAT5_1998; value++)
-		ludo_json_string(json, row->values[value].token, row->values[value].say[lang]);
-	ludo_json_close(json, '}');
-	ludo_json_close(json, '}');
+	ludo_json_open(json, "by_option", '[');
+	for (int i = 0; i < n_values; i++) {
+		ludo_json_open(json, 0, '{');
+		ludo_json_string(json, "option", row->token);
+		ludo_json_string(json, "value", row->values[i].token);
+		ludo_json_string(json, "text", row->values[i].tells[lang]);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
 }
 
 static void print_action(struct ludo_text *json, int action, int lang)
@@ -180,10 +199,9 @@ static void print_action(struct ludo_text *json, int action, int lang)
 	ludo_json_open(json, action_names[action].token, '{');
 	ludo_json_number(json, "cp", actions[action].cp);
 	ludo_json_number(json, "vp", actions[action].vp);
-	if (deeds[action][lang])
-		ludo_json_string(json, "deed", deeds[action][lang]);
-	if (action == CARD_DIPLOMAT5)
-		print_besides(json, OPT_DIPLOMAT5, lang); /* 4.4 */
+	print_text(json, action, lang);
+	if (action == CARD_DIPLOMAT5) /* 4.4 */
+		print_by_option(json, OPT_DIPLOMAT5, DIPLOMAT5_1998 + 1, lang);
 	ludo_json_close(json, '}');
 }
 
@@ -210,6 +228,5 @@ const struct ludo_face verraeter_face = {
 	.places = places,
 	.follows = follows,
 	.printed = printed,
-	.view = verraeter_view,
 	.screen = verraeter_screen,
 };

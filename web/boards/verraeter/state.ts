@@ -88,6 +88,40 @@ export interface QuestionArgs {
 	draw: [];
 }
 
+export interface Mine {
+	offered: Action[];
+	chosen: Action | null;
+	hand: Supply[];
+	drawn: Supply[];
+}
+
+export interface Board {
+	round: number;
+	phase: Phase;
+	start: number;
+	strategy: number;
+	conflict: Border | null;
+	united: number;
+	winner: House | null;
+	n_deck: number;
+	unlaid: Card[];
+	land: Record<Place, Landscape | null>;
+	owner: Record<Place, House>;
+	builder: Record<Place, number | null>;
+	face: Record<Place, Face>;
+	house: House[];
+	shown: (Action | null)[];
+	n_hand: number[];
+	played: Supply[][];
+	discards: Supply[];
+	fresh: Supply[];
+	known: Supply[][];
+	vp: number[];
+	rounds: number;
+	unbuilt: number[];
+	mine?: Mine; // of the seat that looks
+}
+
 /** What never changes: the catalogue's own part. */
 export type Printed = {
 	landscape: Record<Landscape, {
@@ -100,10 +134,11 @@ export type Printed = {
 	action: Record<Action, {
 		cp: number;
 		vp: number;
-		deed?: string;
-		besides?: Partial<Record<Action, {
-			2008: string;
-			1998: string;
-		}>>;
+		text: string;
+		by_option?: {
+			option: string;
+			value: string;
+			text: string;
+		}[];
 	}>;
 };
