@@ -42,25 +42,21 @@ static const struct ludo_name face_names[N_FACES] = {
 static const struct ludo_name landscape_names[N_LANDSCAPES] = {
 #define LANDSCAPE(id, token, cp, i, ii, iii, iv, en, it) { token, { en, it } },
 #include "landscapes.def"
-#undef LANDSCAPE
 };
 
 static const struct ludo_name action_names[N_ACTIONS] = {
 #define ACTION(id, token, cp, vp, en, it, ...) { token, { en, it } },
 #include "actions.def"
-#undef ACTION
 };
 
 static const struct ludo_name supply_names[N_SUPPLIES] = {
 #define SUPPLY(token, ...) { token, { token, token } },
 #include "supply.def"
-#undef SUPPLY
 };
 
 static const uint8_t supply_bits[N_SUPPLIES] = {
 #define SUPPLY(token, value, count, at, bits) bits,
 #include "supply.def"
-#undef SUPPLY
 };
 
 static const uint8_t action_bits[N_ACTIONS] = { 1, 1, 1, 1, 1, 1 };
@@ -160,7 +156,6 @@ static void print_landscape(struct ludo_text *json, int kind)
 static const char *const texts[N_ACTIONS][LUDO_LANGS] = {
 #define ACTION(id, token, cp, vp, en, it, text_en, text_it) { text_en, text_it },
 #include "actions.def"
-#undef ACTION
 };
 
 /* What it does, and the points of its row. */

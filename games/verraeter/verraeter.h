@@ -13,14 +13,12 @@ enum house { EAGLE, ROSE, N_HOUSES };
 enum landscape { /* 0.5 */
 #define LANDSCAPE(id, ...) id,
 #include "landscapes.def"
-#undef LANDSCAPE
 	N_LANDSCAPES
 };
 
 enum action { /* 0.2 */
 #define ACTION(id, ...) CARD_##id,
 #include "actions.def"
-#undef ACTION
 	N_ACTIONS
 };
 
@@ -106,7 +104,6 @@ static const struct landscape_row landscapes[N_LANDSCAPES] = {
 #define P(n) { n, 1 }
 #define LANDSCAPE(id, token, cp, i, ii, iii, iv, ...) { cp, { i, ii, iii, iv } },
 #include "landscapes.def"
-#undef LANDSCAPE
 #undef F
 #undef P
 };
@@ -114,13 +111,11 @@ static const struct landscape_row landscapes[N_LANDSCAPES] = {
 static const struct action_row actions[N_ACTIONS] = {
 #define ACTION(id, token, cp, vp, ...) { cp, vp },
 #include "actions.def"
-#undef ACTION
 };
 
 static const struct supply_row supplies[N_SUPPLIES] = {
 #define SUPPLY(token, value, count, at, bits) { value, count, at, bits },
 #include "supply.def"
-#undef SUPPLY
 };
 
 /* How many cards of a value are in a bag, which is a hand or a part of one packed into the
