@@ -7,7 +7,7 @@
 
 #include "rules.h"
 
-/* ---- seats ---- */
+/* ---- seats and their actions ---- */
 
 static int left_of(const struct verraeter *s, int seat)
 {
@@ -22,6 +22,12 @@ static int holder_of(const struct verraeter *s, int action)
 	return LUDO_NOBODY;
 }
 
+/* An action + 1, or none, as a set. */
+static unsigned as_set(int action)
+{
+	return action ? 1u << (action - 1) : 0;
+}
+
 /* Plan one line for each seat, leftwards from the start player. */
 static void plan_round_the_table(struct verraeter *s, int what, int a, int but)
 {
@@ -33,16 +39,6 @@ static void plan_round_the_table(struct verraeter *s, int what, int a, int but)
 }
 
 /* ---- buildings ---- */
-
-/* Buildings of a seat in play, of one face or (face < 0) of both.  Counted without a branch,
- * as nothing foretells who has built where. */
-static int n_buildings(const struct verraeter *s, int seat, int face)
-{
-	int n = 0;
-	for (int i = 0; i < N_PLACES; i++)
-		n += (s->builder[i] == seat + 1) & ((face < 0) | (s->face[i] == face));
-	return n;
-}
 
 static void put_building(struct verraeter *s, int seat, int face, int place)
 {

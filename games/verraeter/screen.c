@@ -9,24 +9,6 @@
 #include "set.h"
 #include "verraeter.h"
 
-static const char *const phases[][LUDO_LANGS] = { /* 13.1 */
-	{ "Preparation", "Preparazione" },
-	{ "place the conflict", "scelta del conflitto" },
-	{ "choose actions", "scelta delle azioni" },
-	{ "play supply", "gioco dei rifornimenti" },
-	{ "reveal the actions", "si rivelano le azioni" },
-	{ "resolve the conflict", "esito del conflitto" },
-	{ "victory points", "punti vittoria" },
-	{ "the Builder", "il Costruttore" },
-	{ "the Strategist", "lo Stratega" },
-	{ "discard", "scarti" },
-	{ "draw supply", "pesca dei rifornimenti" },
-	{ "return the actions", "ritorno delle azioni" },
-	{ "pass the start card", "passa la carta iniziale" },
-	{ "end of the round", "fine del round" },
-	{ "the game is over", "partita finita" },
-};
-
 /* A place with its upper and left edge, and the whole frame. */
 enum { WIDE = 19, HIGH = 3, FRAME_WIDE = 4 * WIDE + 1, FRAME_HIGH = 4 * HIGH + 1 };
 
@@ -41,33 +23,24 @@ static void draw_house(struct drawing *d, int house)
 
 /* ---- the first line: round, phase, and how the conflict stands ---- */
 
-static int sum_of(const uint8_t counts[N_SUPPLIES])
-{
-	int sum = 0;
-	for (int i = 0; i < N_SUPPLIES; i++)
-		sum += counts[i] * supplies[i].value;
-	return sum;
-}
-
 /* "12 ▲ Eagle 10+7": the landscape's points and the cards that its house has played. */
 static void draw_side(struct drawing *d, const struct verraeter *s, int place)
 {
 	int house = s->owner[place], cards = 0;
 	for (int seat = 0; seat < s->core.n_seats; seat++)
 		if (s->house[seat] == house)
-			cards += sum_of(s->played[seat]);
-	int cp = s->land[place] ? landscapes[s->land[place] - 1].cp : 0;
+			cards += value_of(s->played[seat]);
 	draw(d, LUDO_RED, "%d %s %s %d+%d", place + 1, house_signs[house],
-	     draw_name(d, KIND_HOUSE, house), cp, cards);
+	     draw_name(d, KIND_HOUSE, house), cp_of(s, place), cards);
 }
 
 static void draw_first_line(struct drawing *d, const struct verraeter *s)
 {
 	if (s->round)
-		draw(d, LUDO_BOLD, "Round %d/%d · ", s->round, n_rounds(s));
+		draw(d, LUDO_BOLD, "Round %d/%d · ", s->round, verraeter_rounds(s));
 	if (s->phase >= 1 && s->phase <= 13)
 		draw(d, LUDO_BOLD, "%s %d: ", draw_say(d, "phase", "fase"), s->phase);
-	draw(d, LUDO_BOLD, "%s", phases[s->phase <= 14 ? s->phase : 0][d->lang]);
+	draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_PHASE, s->phase));
 	if (s->conflict) {
 		int from = draw_column(d);
 		draw_side(d, s, s->conflict - 1);
@@ -202,14 +175,6 @@ static int has_kept(const struct verraeter *s, int seat)
 	return (seat - s->start + n) % n < (top.seat - s->start + n) % n;
 }
 
-static int n_to_build(const struct verraeter *s, int seat)
-{
-	int n = N_BUILDINGS;
-	for (int i = 0; i < N_PLACES; i++)
-		n -= s->builder[i] == seat + 1;
-	return n;
-}
-
 static void draw_seat_row(struct drawing *d, const struct verraeter *s, int seat)
 {
 	draw_next(d);
@@ -224,7 +189,7 @@ static void draw_seat_row(struct drawing *d, const struct verraeter *s, int seat
 		draw(d, LUDO_PLAIN, "%s", draw_name(d, KIND_ACTION, s->shown[seat] - 1));
 	else if (has_kept(s, seat))
 		draw(d, LUDO_PLAIN, "(?)"); /* one's own stands below, where the hand is */
-	draw_cell(d, LUDO_PLAIN, "%d", n_to_build(s, seat));
+	draw_cell(d, LUDO_PLAIN, "%d", N_BUILDINGS - n_buildings(s, seat, -1));
 	draw_cell(d, LUDO_PLAIN, "%2d", s->vp[seat]);
 	draw_next(d);
 	draw_list(d, ", ");
@@ -248,7 +213,7 @@ static void draw_own_actions(struct drawing *d, const struct verraeter_secret *o
 {
 	unsigned passed = own->offered;
 	if (own->chosen) {
-		passed &= ~(1u << (own->chosen - 1));
+		set_drop(passed, own->chosen - 1);
 		draw(d, LUDO_PLAIN, "%s ", draw_say(d, "You keep", "Tieni"));
 		draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_ACTION, own->chosen - 1));
 		draw(d, LUDO_PLAIN, "; %s ", draw_say(d, "you passed on", "passi"));

@@ -13,14 +13,12 @@ enum house { EAGLE, ROSE, N_HOUSES };
 enum landscape { /* 0.5 */
 #define LANDSCAPE(id, ...) id,
 #include "landscapes.def"
-#undef LANDSCAPE
 	N_LANDSCAPES
 };
 
 enum action { /* 0.2 */
 #define ACTION(id, ...) CARD_##id,
 #include "actions.def"
-#undef ACTION
 	N_ACTIONS
 };
 
@@ -29,16 +27,14 @@ enum face { OF_ESTATE, OF_OFFICE, N_FACES }; /* 0.4: the two faces of a building
 enum {
 	N_SUPPLIES = 6,    /* different values of supply cards */
 	N_PLACES   = 12,   /* the ring, as on a clock: place 0 is one o'clock */
-	N_CARDS    = 2 * N_LANDSCAPES, /* landscape cards: kind * 2 + first house */
+	N_CARDS    = N_LANDSCAPES * N_HOUSES, /* landscape cards: kind and first house */
+	N_PHASES   = 15,   /* those of a round, and one before and behind all rounds */
 	N_BUILDINGS = 3,   /* a player's building cards */
 	MAX_OFFICES = 2,
 	MAX_HAND    = 5,
 	MAX_DRAW    = 3,
 	ALL_ACTIONS = (1 << N_ACTIONS) - 1,
 };
-
-enum kind { CARD = KIND_CARD, LANDSCAPE = KIND_LANDSCAPE, PLACE = KIND_PLACE, BORDER = KIND_BORDER,
-	    HOUSE = KIND_HOUSE, FACE = KIND_FACE, ACTION = KIND_ACTION, SUPPLY = KIND_SUPPLY };
 
 /* Open to one seat alone (chapter 15). */
 struct verraeter_secret {
@@ -100,7 +96,7 @@ struct action_row {
 };
 
 struct supply_row {
-	uint8_t value, count, bits;
+	uint8_t value, count, at, bits; /* at, bits: in a bag */
 };
 
 static const struct landscape_row landscapes[N_LANDSCAPES] = {
@@ -108,7 +104,6 @@ static const struct landscape_row landscapes[N_LANDSCAPES] = {
 #define P(n) { n, 1 }
 #define LANDSCAPE(id, token, cp, i, ii, iii, iv, ...) { cp, { i, ii, iii, iv } },
 #include "landscapes.def"
-#undef LANDSCAPE
 #undef F
 #undef P
 };
@@ -116,31 +111,72 @@ static const struct landscape_row landscapes[N_LANDSCAPES] = {
 static const struct action_row actions[N_ACTIONS] = {
 #define ACTION(id, token, cp, vp, ...) { cp, vp },
 #include "actions.def"
-#undef ACTION
 };
 
 static const struct supply_row supplies[N_SUPPLIES] = {
-#define SUPPLY(token, value, count, bits) { value, count, bits },
+#define SUPPLY(token, value, count, at, bits) { value, count, at, bits },
 #include "supply.def"
-#undef SUPPLY
 };
 
-/* 14.1: everybody is start player twice, or three times with three players. */
-static inline int n_rounds(const struct verraeter *s)
-{
-	return s->core.n_seats == 4 ? 8 : 9;
-}
-
-/* A bag of supply cards packed into the number of a move: three bits for each of the
- * values 2 to 5, two for 6, one for 8. */
+/* How many cards of a value are in a bag, which is a hand or a part of one packed into the
+ * number of a move; and a bag of so many. */
 static inline int bag_count(int bag, int i)
 {
-	return bag >> (3 * i - (i == 5)) & ((1 << supplies[i].bits) - 1);
+	return bag >> supplies[i].at & ((1 << supplies[i].bits) - 1);
 }
 
 static inline int bag_of(int i, int n)
 {
-	return n << (3 * i - (i == 5));
+	return n << supplies[i].at;
+}
+
+/* ---- what the chapters tell the faces and the lab too ---- */
+
+int verraeter_changes_sides(const struct verraeter *s, int action);         /* conflict.c */
+int verraeter_strength(const struct verraeter *s, int seat, int action);    /* conflict.c */
+int verraeter_estates_drawing(const struct verraeter *s, int seat);         /* supply.c */
+int verraeter_rounds(const struct verraeter *s);                            /* ending.c */
+int verraeter_bonus(const struct verraeter *s, int seat);                   /* ending.c */
+
+/* ---- what all of them count alike ---- */
+
+/* Landscapes that show a house. */
+static inline int n_landscapes(const struct verraeter *s, int house)
+{
+	int n = 0;
+	for (int i = 0; i < N_PLACES; i++)
+		n += s->owner[i] == house;
+	return n;
+}
+
+/* Buildings of a seat in play, of one face or (face < 0) of both.  Counted without a branch,
+ * as nothing foretells who has built where. */
+static inline int n_buildings(const struct verraeter *s, int seat, int face)
+{
+	int n = 0;
+	for (int i = 0; i < N_PLACES; i++)
+		n += (s->builder[i] == seat + 1) & ((face < 0) | (s->face[i] == face));
+	return n;
+}
+
+static inline int value_of(const uint8_t counts[N_SUPPLIES])
+{
+	int value = 0;
+	for (int i = 0; i < N_SUPPLIES; i++)
+		value += counts[i] * supplies[i].value;
+	return value;
+}
+
+static inline int cp_of(const struct verraeter *s, int place)
+{
+	return s->land[place] ? landscapes[s->land[place] - 1].cp : 0;
+}
+
+/* The place of the conflict that shows this house. */
+static inline int contested(const struct verraeter *s, int house)
+{
+	int place = (s->conflict + N_PLACES - 1) % N_PLACES;
+	return s->owner[place] == house ? place : (place + 1) % N_PLACES;
 }
 
 #endif

@@ -11,16 +11,24 @@ export interface Drawn {
 	token: Token;
 }
 
+interface OptionText {
+	option: string;
+	value: string;
+	text: string;
+}
+
 /** What a thing is called: a person at the table, or the name in the catalogue. */
 export function nameIn({ view, catalogue }: Scene<any>, kind: string, token: Token): string {
 	if (kind === "seat") return view.seats[Number(token)]?.name ?? token;
 	return nameOf(catalogue, kind, token);
 }
 
-/** What is printed on it, in words. */
-function textOf({ scene, kind, token }: Drawn): string {
-	const { printed } = scene.catalogue;
-	return String(printed[kind]?.[token]?.text ?? "");
+/** What is printed on it, in words; some of it holds for one value of an option only. */
+export function textOf({ scene, kind, token }: Drawn): string {
+	const { text, by_option = [] } = scene.catalogue.printed[kind]?.[token] ?? {};
+	const { options } = scene.view;
+	const held = by_option.filter((by: OptionText) => options[by.option] === by.value);
+	return [text, ...held.map((by: OptionText) => by.text)].filter(Boolean).join(" ");
 }
 
 /** Each token with its number among those alike: two threes are 3#0 and 3#1. */

@@ -58,7 +58,7 @@ static int buildings_are_few(const struct verraeter *s, int face, int most)
 
 static int actions_add_up(const struct verraeter *s)
 {
-	unsigned pool = s->hidden.aside ? ALL_ACTIONS & ~(1u << (s->hidden.aside - 1)) : 0;
+	unsigned pool = s->hidden.aside ? ALL_ACTIONS & ~as_set(s->hidden.aside) : 0;
 	for (int i = 0; i < s->core.n_seats; i++) { /* 2.1 to 2.4 */
 		int q = (s->start + i) % s->core.n_seats;
 		int chosen = s->secret[q].chosen;
@@ -66,7 +66,7 @@ static int actions_add_up(const struct verraeter *s)
 			return 0;
 		if (chosen && !set_has(pool, chosen - 1))
 			return 0;
-		pool = chosen ? pool & ~(1u << (chosen - 1)) : 0;
+		pool = chosen ? pool & ~as_set(chosen) : 0;
 	}
 	return 1;
 }

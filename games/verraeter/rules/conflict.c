@@ -3,6 +3,14 @@
 
 /* ---- 4. Phase 4: reveal the actions ---- */
 
+/* Does its holder change sides when this action is revealed? */
+int verraeter_changes_sides(const struct verraeter *s, int action)
+{
+	if (action == CARD_DIPLOMAT5) /* 4.4 */
+		return s->united && s->core.option[OPT_DIPLOMAT5] == DIPLOMAT5_2008;
+	return action == CARD_TRAITOR; /* 4.2 */
+}
+
 static void change_sides(struct verraeter *s, int seat)
 {
 	s->house[seat] ^= 1;
@@ -18,32 +26,18 @@ static void reveal_step(struct verraeter *s, struct ludo_step line)
 	}
 	int traitor = holder_of(s, CARD_TRAITOR), diplomat = holder_of(s, CARD_DIPLOMAT5);
 	if (traitor >= 0)
-		change_sides(s, traitor); /* 4.2, 4.3 */
-	if (diplomat >= 0 && s->united && s->core.option[OPT_DIPLOMAT5] == DIPLOMAT5_2008)
-		change_sides(s, diplomat); /* 4.4 */
+		change_sides(s, traitor); /* 4.3 */
+	if (diplomat >= 0 && verraeter_changes_sides(s, CARD_DIPLOMAT5))
+		change_sides(s, diplomat);
 }
 
 /* ---- 5. Phase 5: resolve the conflict ---- */
 
-/* What a player brings to his house: cards on the table and the action's points. */
-static int strength(const struct verraeter *s, int seat)
+/* What a player with this action (+ 1) brings to his house. */
+int verraeter_strength(const struct verraeter *s, int seat, int action)
 {
-	int cp = s->shown[seat] ? actions[s->shown[seat] - 1].cp : 0; /* 5.2 */
-	for (int i = 0; i < N_SUPPLIES; i++)
-		cp += s->played[seat][i] * supplies[i].value; /* 5.2 */
-	return cp;
-}
-
-/* The place of the conflict that shows this house. */
-static int contested(const struct verraeter *s, int house)
-{
-	int place = (s->conflict + N_PLACES - 1) % N_PLACES;
-	return s->owner[place] == house ? place : (place + 1) % N_PLACES;
-}
-
-static int cp_of(const struct verraeter *s, int place)
-{
-	return s->land[place] ? landscapes[s->land[place] - 1].cp : 0;
+	int cp = action ? actions[action - 1].cp : 0;
+	return cp + value_of(s->played[seat]); /* 5.2 */
 }
 
 static void resolve_step(struct verraeter *s, struct ludo_step line)
@@ -51,7 +45,7 @@ static void resolve_step(struct verraeter *s, struct ludo_step line)
 	int cp[N_HOUSES] = { cp_of(s, contested(s, EAGLE)), cp_of(s, contested(s, ROSE)) };
 	s->phase = 5;
 	for (int seat = 0; seat < s->core.n_seats; seat++)
-		cp[s->house[seat]] += strength(s, seat); /* 5.3: the house after the reveal */
+		cp[s->house[seat]] += verraeter_strength(s, seat, s->shown[seat]); /* 5.3 */
 	note(s, EV_TOTALS, 0, cp[EAGLE], cp[ROSE]);
 	s->winner = 0;
 	if (cp[EAGLE] == cp[ROSE]) {

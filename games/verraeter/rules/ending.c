@@ -1,11 +1,15 @@
 /* ending.c: chapter 14: when the game ends, and who has won. */
 #include "verraeter/chapters.h"
 
+/* 14.1: everybody is start player twice, or three times with three players. */
+int verraeter_rounds(const struct verraeter *s)
+{
+	return s->core.n_seats == 4 ? 8 : 9;
+}
+
 static int one_house_owns_all(const struct verraeter *s)
 {
-	int roses = 0;
-	for (int i = 0; i < N_PLACES; i++)
-		roses += s->owner[i] == ROSE;
+	int roses = n_landscapes(s, ROSE);
 	return roses == 0 || roses == N_PLACES;
 }
 
@@ -14,14 +18,14 @@ static void last_step(struct verraeter *s, struct ludo_step line)
 	int conquest = one_house_owns_all(s); /* 14.2 */
 	if (conquest)
 		note(s, EV_CONQUEST, 0, s->owner[0]);
-	if (!conquest && s->round < n_rounds(s))
+	if (!conquest && s->round < verraeter_rounds(s))
 		return; /* 14.1 */
 	while (s->core.depth) /* 14.3, 14.4: the last round ends here, after phase 10 */
 		ludo_next(&s->core);
 	plan(s, line(DO_FINAL));
 }
 
-static int bonus(const struct verraeter *s, int seat)
+int verraeter_bonus(const struct verraeter *s, int seat)
 {
 	int offices = n_buildings(s, seat, OF_OFFICE); /* 14.6: in either house */
 	int cards = s->n_hand[seat] < 3 ? s->n_hand[seat] : 3; /* 14.7 */
@@ -31,11 +35,12 @@ static int bonus(const struct verraeter *s, int seat)
 static void final_step(struct verraeter *s, struct ludo_step line)
 {
 	s->phase = 14;
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		if (bonus(s, seat)) {
-			s->vp[seat] += bonus(s, seat);
-			note(s, EV_BONUS, seat, bonus(s, seat));
-		}
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		int bonus = verraeter_bonus(s, seat);
+		s->vp[seat] += bonus;
+		if (bonus)
+			note(s, EV_BONUS, seat, bonus);
+	}
 	note(s, EV_ENDS, 0, s->round);
 	ludo_finish(&s->core);
 }

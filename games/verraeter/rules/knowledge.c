@@ -4,7 +4,7 @@
 /* A random card out of counted ones, taken off; the counts must not be all zero. */
 static int take_any(uint8_t counts[N_SUPPLIES], struct ludo_rng *rng)
 {
-	int n = (int)ludo_rng_below(rng, (uint32_t)n_in(counts)), i = 0;
+	int n = ludo_rng_below(rng, n_in(counts)), i = 0;
 	while (n >= counts[i])
 		n -= counts[i++];
 	counts[i]--;
@@ -20,7 +20,7 @@ static void unseen_cards(const struct verraeter *s, int seat, uint8_t unseen[N_S
 		for (int q = 0; q < s->core.n_seats; q++)
 			n -= s->played[q][i] +
 			     (q == seat ? s->secret[q].hand[i] : s->known[q][i]);
-		unseen[i] = (uint8_t)(n > 0 ? n : 0);
+		unseen[i] = n > 0 ? n : 0;
 	}
 }
 
@@ -30,7 +30,7 @@ static void fill_supply(struct verraeter *s, int seat, struct ludo_rng *rng)
 	unseen_cards(s, seat, unseen);
 	for (int i = 0; i < N_SUPPLIES; i++) { /* 15.6: no more than went into the deck */
 		int most = s->fresh[i] - (seat >= 0 ? s->secret[seat].drawn[i] : 0);
-		room[i] = (uint8_t)(most < unseen[i] ? most : unseen[i]);
+		room[i] = most < unseen[i] ? most : unseen[i];
 	}
 	for (int n = s->n_deck; n > 0 && n_in(room); n--) {
 		int i = take_any(room, rng);
@@ -55,12 +55,12 @@ static int n_chosen(const struct verraeter *s)
 	return s->core.n_seats;
 }
 
+/* A random action out of a set, taken off; + 1. */
 static int take_one(unsigned *set, struct ludo_rng *rng)
 {
-	int n = (int)ludo_rng_below(rng, (uint32_t)set_count(*set));
-	int member = set_nth(*set, n);
-	*set &= ~(1u << member);
-	return member;
+	int member = set_nth(*set, ludo_rng_below(rng, set_count(*set)));
+	set_drop(*set, member);
+	return member + 1;
 }
 
 /* Who kept which action: what a seat was not handed lies aside or with those before
@@ -71,28 +71,26 @@ static void fill_actions(struct verraeter *s, int seat, struct ludo_rng *rng)
 	int me = seat < 0 ? n : (seat + n - s->start) % n;
 	unsigned offered = seat < 0 ? 0 : s->secret[seat].offered;
 	unsigned before = offered ? ALL_ACTIONS & ~offered : ALL_ACTIONS;
-	for (int i = 0; i < n; i++) /* what was shown is nowhere else */
-		if (s->shown[i]) {
-			before &= ~(1u << (s->shown[i] - 1));
-			offered &= ~(1u << (s->shown[i] - 1));
-		}
-	if (seat >= 0 && s->secret[seat].chosen)
-		offered &= ~(1u << (s->secret[seat].chosen - 1));
+	for (int i = 0; i < n; i++) { /* what was shown is nowhere else */
+		before &= ~as_set(s->shown[i]);
+		offered &= ~as_set(s->shown[i]);
+	}
+	if (seat >= 0)
+		offered &= ~as_set(s->secret[seat].chosen);
 	for (int i = 0; i < chosen; i++) {
 		int q = (s->start + i) % n;
 		if (s->shown[q])
 			s->secret[q].chosen = s->shown[q];
 		else if (i != me)
-			s->secret[q].chosen = (uint8_t)
-				(take_one(i > me && offered ? &offered : &before, rng) + 1);
+			s->secret[q].chosen =
+				take_one(i > me && offered ? &offered : &before, rng);
 	}
-	s->hidden.aside = (uint8_t)(take_one(&before, rng) + 1);
-	unsigned pool = ALL_ACTIONS & ~(1u << (s->hidden.aside - 1));
+	s->hidden.aside = take_one(&before, rng);
+	unsigned pool = ALL_ACTIONS & ~as_set(s->hidden.aside);
 	for (int i = 0; i < n && i <= chosen; i++) {
 		struct verraeter_secret *q = &s->secret[(s->start + i) % n];
-		q->offered = (uint8_t)pool;
-		if (q->chosen)
-			pool &= ~(1u << (q->chosen - 1));
+		q->offered = pool;
+		pool &= ~as_set(q->chosen);
 	}
 }
 

@@ -13,7 +13,7 @@ static void discard_step(struct verraeter *s, struct ludo_step line)
 		}
 }
 
-/* 9.2: the deck is empty and a card must be drawn.  All see which cards go in. */
+/* 9.2: the discards become the deck.  All see which cards go in. */
 static void reshuffle(struct verraeter *s)
 {
 	memcpy(s->hidden.deck, s->discards, sizeof(s->discards));
@@ -36,15 +36,23 @@ static void supply_step(struct verraeter *s, struct ludo_step line)
 		plan(s, line(DO_PROVISION, farmer)); /* 10.1 */
 }
 
+/* 10.4: in landscapes of the seat's own house. */
+int verraeter_estates_drawing(const struct verraeter *s, int seat)
+{
+	int n = 0;
+	for (int i = 0; i < N_PLACES; i++)
+		n += (s->builder[i] == seat + 1) & (s->face[i] == OF_ESTATE) &
+		     (s->owner[i] == s->house[seat]);
+	return n;
+}
+
 /* How many cards a player may draw, before the limit of the hand. */
 static int entitlement(const struct verraeter *s, int seat)
 {
 	if (s->shown[seat] == CARD_FARMER + 1)
 		return MAX_DRAW; /* 10.3 */
-	int n = s->shown[seat] == CARD_DIPLOMAT2 + 1; /* 10.5 */
-	for (int i = 0; i < N_PLACES; i++)
-		n += (s->builder[i] == seat + 1) & (s->face[i] == OF_ESTATE) &
-		     (s->owner[i] == s->house[seat]); /* 10.4 */
+	int n = verraeter_estates_drawing(s, seat);
+	n += s->shown[seat] == CARD_DIPLOMAT2 + 1; /* 10.5 */
 	return n < MAX_DRAW ? n : MAX_DRAW; /* 10.6 */
 }
 
@@ -102,11 +110,11 @@ static void surplus_do(struct verraeter *s, ludo_move m, struct ludo_step line)
 		plan(s, line(ASK_DRAW, m.seat, n));
 }
 
-/* A card for the seat in the line, from a new deck if need be; 10.12: there always is one. */
+/* A card for the seat in the line; 10.12: there always is one. */
 static void draw_ask(struct verraeter *s, struct ludo_step line)
 {
 	if (!s->n_deck)
-		reshuffle(s);
+		reshuffle(s); /* 9.2: a card is needed */
 	if (s->n_deck)
 		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
 }
@@ -126,6 +134,8 @@ static void draw_do(struct verraeter *s, ludo_move m, struct ludo_step line)
 	s->secret[line.seat].drawn[m.a]++;
 	s->n_hand[line.seat]++;
 	whisper(s, line.seat, EV_DRAWS, line.seat, m.a);
+	if (s->core.option[OPT_RESHUFFLE] == RESHUFFLE_EMPTY && !s->n_deck && n_in(s->discards))
+		reshuffle(s); /* 9.2: at once */
 	if (line.a > 1) /* 10.11: one player finishes before the next */
 		plan(s, line(ASK_DRAW, line.seat, line.a - 1));
 }

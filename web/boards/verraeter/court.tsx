@@ -1,14 +1,11 @@
 /* court.tsx: the middle of the ring: round and phase, the two sides of the conflict with
  * what they are worth, deck and discards. */
-import type { Scene } from "../../kit/contract";
 import { Glyph } from "../../kit/icon";
 import { ProposedMark } from "../../kit/piece";
 import { either } from "../../kit/words";
+import { called, printed, type VScene } from "./reading";
 import { Banner } from "./ring";
-import type { Place, Verraeter } from "./view";
-import { phase } from "./words";
-
-type VScene = Scene<Verraeter>;
+import type { Landscape, Place } from "./state";
 
 /** A long name takes two lines, the last of them at y. */
 export function LandName(props: { class: string; name: string; x: number; y: number }) {
@@ -30,7 +27,7 @@ function Rounds({ scene }: { scene: VScene }) {
 	return (
 		<>
 			<text class="round" x={500} y={318}>
-				{either(scene.lang, "Round", "Round")} {Math.max(b.round, 1)} / {b.rounds}
+				Round {Math.max(b.round, 1)} / {b.rounds}
 			</text>
 			{dots.map((n) => (
 				<circle
@@ -42,24 +39,22 @@ function Rounds({ scene }: { scene: VScene }) {
 				/>
 			))}
 			<text class="phase" x={500} y={396}>
-				{phase(scene.lang, b.phase)}
+				{called(scene, "phase", b.phase)}
 			</text>
 		</>
 	);
 }
 
 /** What a landscape pays each winner, if they are one, two, three or four. */
-function Pay({ scene, place, x }: { scene: VScene; place: Place; x: number }) {
-	const row = scene.view.board.pays.find((p) => p.land === place.land);
-	if (!row) return null;
+function Pay({ scene, land, x }: { scene: VScene; land: Landscape; x: number }) {
 	return (
 		<g transform={`translate(${x} 626)`}>
-			{row.vp.map((vp, i) => (
+			{printed(scene).landscape[land].pays.map(({ vp, proposed }, i) => (
 				<g key={i} transform={`translate(${(i - 1.5) * 56} 0)`}>
 					<rect class="pay" x={-26} y={-2} width={52} height={52} rx={6} />
 					<text class="pay-vp" y={36}>
 						{vp}
-						{row.proposed[i] && <ProposedMark lang={scene.lang} />}
+						{proposed && <ProposedMark lang={scene.lang} />}
 					</text>
 				</g>
 			))}
@@ -69,15 +64,18 @@ function Pay({ scene, place, x }: { scene: VScene; place: Place; x: number }) {
 
 /** The numbers stand inside, the banners outside. */
 function Side({ scene, place, x }: { scene: VScene; place: Place; x: number }) {
+	const house = scene.view.board.owner[place];
+	const land = scene.view.board.land[place];
 	const out = x < 500 ? -1 : 1;
+	if (!land) return null;
 	return (
-		<g class={`side ${place.house}`}>
-			<Banner house={place.house!} x={x + out * 52} y={452} k={1.6} />
+		<g class={`side ${house}`}>
+			<Banner house={house} x={x + out * 52} y={452} k={1.6} />
 			<text class="side-cp" x={x - out * 22} y={474}>
-				{place.cp}
+				{printed(scene).landscape[land].cp}
 			</text>
-			<LandName class="side-name" name={place.name!} x={x} y={570} />
-			<Pay scene={scene} place={place} x={x} />
+			<LandName class="side-name" name={called(scene, "landscape", land)} x={x} y={570} />
+			<Pay scene={scene} land={land} x={x} />
 		</g>
 	);
 }
@@ -85,31 +83,27 @@ function Side({ scene, place, x }: { scene: VScene; place: Place; x: number }) {
 export function Middle({ scene }: { scene: VScene }) {
 	const b = scene.view.board;
 	const l = scene.lang;
-	const hours = b.conflict?.split("-").map(Number) ?? [];
+	const places = (b.conflict?.split("-") ?? []) as Place[];
 	return (
 		<g class="middle">
 			<rect class="court" x={256} y={256} width={488} height={488} rx={16} />
 			<rect class="court-line" x={268} y={268} width={464} height={464} rx={10} />
 			<Rounds scene={scene} />
-			{hours.map((h, i) => (
-				<Side key={h} scene={scene} place={b.ring[h - 1]} x={i ? 620 : 380} />
+			{places.map((place, i) => (
+				<Side key={place} scene={scene} place={place} x={i ? 620 : 380} />
 			))}
-			{hours.length > 0 ? (
+			{b.conflict ? (
 				<>
 					<Glyph sign="conflict" x={500} y={454} w={84} />
 					<text class="caption" x={500} y={610}>
-						{either(
-							l,
-							"PV con 1–4 vincitori",
-							"VP by 1–4 winners",
-						)}
+						{either(l, "PV con 1–4 vincitori", "VP by 1–4 winners")}
 					</text>
 				</>
 			) : (
 				<Glyph sign="shadow" x={500} y={545} w={170} />
 			)}
 			<text class="decks" x={500} y={720}>
-				{either(l, "mazzo", "deck")} {b.deck} · {either(l, "scarti", "discards")}{" "}
+				{either(l, "mazzo", "deck")} {b.n_deck} · {either(l, "scarti", "discards")}{" "}
 				{b.discards.length}
 			</text>
 		</g>

@@ -2,7 +2,7 @@
 import type { Design } from "../../kit/contract";
 import { guide } from "./guide";
 import { Picture } from "./picture";
-import type { Verraeter } from "./view";
+import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Verraeter> = { ...wording, Picture, guide };
+export const design: Design<Board> = { ...wording, Picture, guide };

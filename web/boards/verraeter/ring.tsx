@@ -1,39 +1,25 @@
 /* ring.tsx: the twelve landscapes round the court, like the hours of a square clock, drawn
  * in a box of 1000.  So every border is an edge that two landscapes share. */
-import type { Scene } from "../../kit/contract";
 import { Charge, Glyph, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece } from "../../kit/piece";
-import { nameOf } from "../../kit/vocabulary";
+import { tokensOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
 import { LandName, Middle } from "./court";
-import type { House, Land, Place, Verraeter } from "./view";
-
-type VScene = Scene<Verraeter>;
+import { called, printed, type VScene } from "./reading";
+import type { Border, Face, House, Landscape, Place } from "./state";
 
 const CELL = 250;
-/* By hour, from 1: column and row. */
-const cells: [number, number][] = [
-	[2, 0],
-	[3, 0],
-	[3, 1],
-	[3, 2],
-	[3, 3],
-	[2, 3],
-	[1, 3],
-	[0, 3],
-	[0, 2],
-	[0, 1],
-	[0, 0],
-	[1, 0],
-];
+/* From one o'clock on. */
+const columns = [2, 3, 3, 3, 3, 2, 1, 0, 0, 0, 0, 1];
+const rows = [0, 0, 1, 2, 3, 3, 3, 3, 2, 1, 0, 0];
 
-function spot(hour: number): [number, number] {
-	const [column, row] = cells[(hour + 11) % 12];
-	return [(column + 0.5) * CELL, (row + 0.5) * CELL];
+function spot(place: Place): [number, number] {
+	const i = Number(place) - 1;
+	return [(columns[i] + 0.5) * CELL, (rows[i] + 0.5) * CELL];
 }
 
-const signs: Record<Land, Sign> = {
+const signs: Record<Landscape, Sign> = {
 	wilderness: "mountains",
 	meadow: "grass",
 	river: "river",
@@ -43,7 +29,7 @@ const signs: Record<Land, Sign> = {
 };
 
 /* Far hills, near hills; the sign of the land stands between them like an engraving. */
-const hills: Record<Land, [string, string]> = {
+const hills: Record<Landscape, [string, string]> = {
 	wilderness: [
 		"M-110 30L-54 -30L-14 14L36 -44L110 24V110H-110z",
 		"M-110 64Q-36 34 18 58T110 50V110H-110z",
@@ -70,15 +56,24 @@ export function Banner({ house, x, y, k }: { house: House; x: number; y: number;
 	);
 }
 
+/** What lies at a place. */
+interface Lying {
+	place: Place;
+	land: Landscape | null;
+	house: House;
+	builder: number | null;
+	face: Face;
+}
+
 /** An estate has a gable, an office a flat roof; both bear the builder's charge. */
-function Building({ place }: { place: Place }) {
-	if (place.builder === undefined) return null;
-	const office = place.building === "office";
+function Building({ place, builder, face }: Lying) {
+	if (builder === null) return null;
+	const office = face === "office";
 	return (
 		<g
-			class={`seat-${place.builder} building`}
+			class={`seat-${builder} building`}
 			transform="translate(-46 4)"
-			data-move={`building-${place.place}-${place.builder}-${place.building}`}
+			data-move={`building-${place}-${builder}-${face}`}
 		>
 			<path
 				class="field"
@@ -92,91 +87,89 @@ function Building({ place }: { place: Place }) {
 				fill="var(--on-seat)"
 			/>
 			<g class="charge-box">
-				<Charge seat={place.builder} x={26} y={6} w={34} />
+				<Charge seat={builder} x={26} y={6} w={34} />
 			</g>
 		</g>
 	);
 }
 
-function label(scene: VScene, p: Place): string {
-	const { catalogue } = scene;
-	const at = `${either(scene.lang, "posto", "place")} ${p.place}`;
-	if (!p.land) return `${at}: ${either(scene.lang, "vuoto", "empty")}`;
-	const points = `${p.cp} ${either(scene.lang, "punti conflitto", "conflict points")}`;
-	const built =
-		p.builder === undefined
-			? ""
-			: `, ${nameOf(catalogue, "face", p.building!)}: ${scene.view.seats[p.builder].name}`;
-	return `${at}: ${p.name}, ${points}, ${nameOf(catalogue, "house", p.house!)}${built}`;
+function label(scene: VScene, { place, land, house, builder, face }: Lying): string {
+	const at = `${either(scene.lang, "posto", "place")} ${place}`;
+	if (!land) return `${at}: ${either(scene.lang, "vuoto", "empty")}`;
+	const said = [
+		called(scene, "landscape", land),
+		`${printed(scene).landscape[land].cp} ${either(scene.lang, "punti conflitto", "conflict points")}`,
+		called(scene, "house", house),
+	];
+	if (builder !== null)
+		said.push(`${called(scene, "face", face)}: ${scene.view.seats[builder].name}`);
+	return `${at}: ${said.join(", ")}`;
 }
 
-function Art({ place, land }: { place: Place; land: Land }) {
+function Art({ scene, place, land, house }: Lying & { scene: VScene; land: Landscape }) {
 	return (
 		<>
-			<clipPath id={`clip-${place.place}`}>
+			<clipPath id={`clip-${place}`}>
 				<rect x={-109} y={-109} width={218} height={218} rx={6} />
 			</clipPath>
-			<g clip-path={`url(#clip-${place.place})`}>
+			<g clip-path={`url(#clip-${place})`}>
 				<rect class="sky" x={-110} y={-110} width={220} height={220} />
 				<path class="far" d={hills[land][0]} />
 				<Glyph sign={signs[land]} x={34} y={0} w={128} />
 				<path class="near" d={hills[land][1]} />
 			</g>
-			<Banner house={place.house!} x={-72} y={-74} k={1.5} />
+			<Banner house={house} x={-72} y={-74} k={1.5} />
 			<g class="worth">
 				<circle cx={76} cy={-76} r={31} />
 				<text x={76} y={-62}>
-					{place.cp}
+					{printed(scene).landscape[land].cp}
 				</text>
 			</g>
 			<text class="hour" x={4} y={-76}>
-				{place.place}
+				{place}
 			</text>
-			<LandName class="land-name" name={place.name!} x={0} y={102} />
+			<LandName class="land-name" name={called(scene, "landscape", land)} x={0} y={102} />
 		</>
 	);
 }
 
 const Landscape = part(
-	({ scene, place }: { scene: VScene; place: Place }) => (
+	({ scene, ...lying }: Lying & { scene: VScene }) => (
 		<Piece
 			scene={scene}
-			id={`place:${place.place}`}
-			label={label(scene, place)}
-			class={`landscape ${place.land ?? "bare"} ${place.house ?? ""}`}
-			at={`translate(${spot(Number(place.place))})`}
-			tip={label(scene, place)}
+			id={`place:${lying.place}`}
+			label={label(scene, lying)}
+			class={`landscape ${lying.land ? `${lying.land} ${lying.house}` : "bare"}`}
+			at={`translate(${spot(lying.place)})`}
+			tip={label(scene, lying)}
 		>
 			<rect class="edge" x={-119} y={-119} width={238} height={238} rx={14} />
-			{place.land && <Art place={place} land={place.land} />}
-			<Building place={place} />
+			{lying.land && <Art {...lying} land={lying.land} scene={scene} />}
+			<Building {...lying} />
 		</Piece>
 	),
-	({ place }) => [`place:${place.place}`],
+	({ place }) => [`place:${place}`],
 );
 
 /* The middle of the edge two landscapes share; a level edge is passed a little, to where
  * the lower landscape has room between banner and number, so that no name is covered. */
-function edge(hour: number): [number, number] {
-	const [x1, y1] = spot(hour);
-	const [x2, y2] = spot(hour + 1);
+function edge(border: Border): [number, number] {
+	const [[x1, y1], [x2, y2]] = border.split("-").map((place) => spot(place as Place));
 	return [(x1 + x2) / 2, (y1 + y2) / 2 + (x1 === x2 ? 36 : 0)];
 }
 
 /** Where two landscapes meet: the conflict, or a place for it. */
-function Border({ scene, hour }: { scene: VScene; hour: number }) {
-	const next = (hour % 12) + 1;
-	const id = `${hour}-${next}`;
-	const is = scene.view.board.conflict === id;
+function Edge({ scene, border }: { scene: VScene; border: Border }) {
+	const is = scene.view.board.conflict === border;
 	const between = either(scene.lang, "conflitto tra", "conflict between");
-	if (!is && !scene.stands(`border:${id}`).live) return null;
+	if (!is && !scene.stands(`border:${border}`).live) return null;
 	return (
 		<Piece
 			scene={scene}
-			id={`border:${id}`}
-			at={`translate(${edge(hour)})`}
+			id={`border:${border}`}
+			at={`translate(${edge(border)})`}
 			class={`border ${is ? "is" : ""}`}
-			label={`${between} ${hour} ${either(scene.lang, "e", "and")} ${next}`}
+			label={`${between} ${called(scene, "border", border)}`}
 		>
 			<circle class="reach" r={76} />
 			<g data-move={is ? "conflict" : undefined}>
@@ -188,7 +181,9 @@ function Border({ scene, hour }: { scene: VScene; hour: number }) {
 }
 
 export function Ring({ scene }: { scene: VScene }) {
-	const hours = Array.from({ length: 12 }, (_, i) => i + 1);
+	const { land, owner, builder, face } = scene.view.board;
+	const places = tokensOf(scene.catalogue, "place") as Place[];
+	const borders = tokensOf(scene.catalogue, "border") as Border[];
 	return (
 		<svg
 			class="ring"
@@ -201,11 +196,19 @@ export function Ring({ scene }: { scene: VScene }) {
 			)}
 		>
 			<Middle scene={scene} />
-			{scene.view.board.ring.map((p) => (
-				<Landscape key={p.place} scene={scene} place={p} />
+			{places.map((at) => (
+				<Landscape
+					key={at}
+					scene={scene}
+					place={at}
+					land={land[at]}
+					house={owner[at]}
+					builder={builder[at]}
+					face={face[at]}
+				/>
 			))}
-			{hours.map((h) => (
-				<Border key={h} scene={scene} hour={h} />
+			{borders.map((border) => (
+				<Edge key={border} scene={scene} border={border} />
 			))}
 		</svg>
 	);

@@ -1,13 +1,17 @@
 /* state.ts: what a view and the catalogue of Verräter hold.  Written by
  * 'ludoteca types verraeter'; ./test types compares. */
 
-export type Card =
-	| "wilderness.eagle" | "wilderness.rose" | "meadow.eagle" | "meadow.rose" | "river.eagle"
-	| "river.rose" | "woods.eagle" | "woods.rose" | "village.eagle" | "village.rose"
-	| "town.eagle" | "town.rose";
+export type Phase =
+	| "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13"
+	| "14";
 
 export type Landscape =
 	| "wilderness" | "meadow" | "river" | "woods" | "village" | "town";
+
+export type House =
+	| "eagle" | "rose";
+
+export type Card = `${Landscape}.${House}`;
 
 export type Place =
 	| "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12";
@@ -15,9 +19,6 @@ export type Place =
 export type Border =
 	| "1-2" | "2-3" | "3-4" | "4-5" | "5-6" | "6-7" | "7-8" | "8-9" | "9-10" | "10-11"
 	| "11-12" | "12-1";
-
-export type House =
-	| "eagle" | "rose";
 
 export type Face =
 	| "estate" | "office";
@@ -86,3 +87,58 @@ export interface QuestionArgs {
 	surplus: [];
 	draw: [];
 }
+
+export interface Mine {
+	offered: Action[];
+	chosen: Action | null;
+	hand: Supply[];
+	drawn: Supply[];
+}
+
+export interface Board {
+	round: number;
+	phase: Phase;
+	start: number;
+	strategy: number;
+	conflict: Border | null;
+	united: number;
+	winner: House | null;
+	n_deck: number;
+	unlaid: Card[];
+	land: Record<Place, Landscape | null>;
+	owner: Record<Place, House>;
+	builder: Record<Place, number | null>;
+	face: Record<Place, Face>;
+	house: House[];
+	shown: (Action | null)[];
+	n_hand: number[];
+	played: Supply[][];
+	discards: Supply[];
+	fresh: Supply[];
+	known: Supply[][];
+	vp: number[];
+	rounds: number;
+	unbuilt: number[];
+	mine?: Mine; // of the seat that looks
+}
+
+/** What never changes: the catalogue's own part. */
+export type Printed = {
+	landscape: Record<Landscape, {
+		cp: number;
+		pays: {
+			vp: number;
+			proposed: boolean;
+		}[];
+	}>;
+	action: Record<Action, {
+		cp: number;
+		vp: number;
+		text: string;
+		by_option?: {
+			option: string;
+			value: string;
+			text: string;
+		}[];
+	}>;
+};
