@@ -141,7 +141,7 @@ static void check_damage(const char *record, size_t n)
 	check(refuses_with(record, "hands fixed", "hands many", "line 4"), "an unknown value");
 	check(refuses_with(record, "seed ", "seed zz", "hexadecimal"), "a seed that is none");
 	check(refuses_with(record, "moves\n", "moves\n0 sing\n", "no such move"), "an unknown verb");
-	check(refuses_with(record, "moves\n", "moves\n0 pass\n", "line 11"), "a move out of turn");
+	check(refuses_with(record, "moves\n", "moves\n0 pass\n", "line 12"), "a move out of turn");
 	check(refuses_with(record, "moves\n", "moves\n9 pass\n", "not a seat"), "a seat that is none");
 	check(refuses_with(record, "end ", "end 1", "missing"), "another number of moves");
 	check(refuses_with(record, "\nend", "\nx end", "not a seat"), "no end line");
@@ -349,7 +349,7 @@ static void check_views(void)
 	struct ludo_text json = { 0 };
 	play_on(t, 40);
 	ludo_table_view(t, 0, LUDO_EN, &json);
-	check(strstr(json.at, "\"mine\":{\"hand\":[") != 0, "a seat sees its own hand");
+	check(strstr(json.at, "\"mine\":{") && strstr(json.at, "\"hand\":["), "a seat sees its own hand");
 	ludo_text_clear(&json);
 	ludo_table_view(t, LUDO_NOBODY, LUDO_IT, &json);
 	check(!strstr(json.at, "\"hand\":["), "a spectator sees no hand");
