@@ -151,9 +151,6 @@ struct ludo_face {
 	/* What is printed and never changes (texts, costs, signs), as JSON: the members of one
 	 * object, keyed by kind and token.  Null: nothing. */
 	void (*printed)(struct ludo_text *json, int lang);
-	/* The board as JSON: the members of one object.  seat is whose view it is.  Null: the
-	 * table makes it from the fields. */
-	void (*view)(struct ludo_text *json, const void *blanked, int seat, int lang);
 	/* The board as text, drawn with ludo_draw.h.  Null: the table draws it from the fields. */
 	void (*screen)(struct drawing *d, const void *blanked);
 };

@@ -84,7 +84,7 @@ int LUDO_DOOR_(odds)(const void *state, ludo_move move);
 void LUDO_DOOR_(fill)(void *blanked, int seat, struct ludo_rng *rng);
 void LUDO_DOOR_(standings)(const void *state, int32_t *points, uint8_t *place);
 int LUDO_DOOR_(check)(const void *state);
-void LUDO_DOOR_(view)(struct ludo_text *json, const void *blanked, int seat, int lang);
+void LUDO_DOOR_(printed)(struct ludo_text *json, int lang);
 void LUDO_DOOR_(screen)(struct drawing *d, const void *blanked);
 extern const struct ludo_face LUDO_DOOR_(face);
 extern const struct ludo_lab LUDO_DOOR_(lab);

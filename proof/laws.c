@@ -253,7 +253,7 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 	int32_t points[LUDO_SEATS] = { 0 };
 	uint8_t place[LUDO_SEATS] = { 0 };
 	ludo_text_clear(text);
-	ludo_board(text, game, w->bytes, seat, lang);
+	ludo_board(text, game, w->bytes, seat);
 	ludo_screen(game, w->bytes, seat, lang, text);
 	write_log(c, w, seat, lang, text);
 	game->rules->standings(w->bytes, points, place);

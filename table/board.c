@@ -135,12 +135,8 @@ static void show_fields(struct ludo_text *json, const struct ludo_game *game, co
 }
 
 void ludo_board(struct ludo_text *json, const struct ludo_game *game, const void *blanked,
-		int seat, int lang)
+		int seat)
 {
-	if (game->face->view) {
-		game->face->view(json, blanked, seat, lang);
-		return;
-	}
 	show_fields(json, game, blanked, seat, LUDO_OPEN);
 	if (seat < 0 || !n_fields_of(game, LUDO_MINE))
 		return;

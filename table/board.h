@@ -10,8 +10,8 @@ void ludo_json_value(struct ludo_text *json, const char *key, const struct ludo_
 		     int kind, int64_t value);
 /* Does JSON write values of this kind as tokens? */
 int ludo_kind_has_tokens(const struct ludo_face *face, int kind);
-/* The members of 'board': the game's own, or those of its fields. */
+/* The members of 'board', from the fields. */
 void ludo_board(struct ludo_text *json, const struct ludo_game *game, const void *blanked,
-		int seat, int lang);
+		int seat);
 
 #endif

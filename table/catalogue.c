@@ -114,11 +114,11 @@ static void write_field(struct ludo_text *json, const struct ludo_face *face,
 	ludo_json_close(json, '}');
 }
 
-/* Those of the board; a game that writes its own board has none. */
+/* Those of the board. */
 static void write_fields(struct ludo_text *json, const struct ludo_game *game, int lang)
 {
 	ludo_json_open(json, "fields", '[');
-	for (int i = 0; i < game->face->n_fields && !game->face->view; i++) {
+	for (int i = 0; i < game->face->n_fields; i++) {
 		const struct ludo_field *field = &game->face->fields[i];
 		enum ludo_whose whose = ludo_field_whose(game, field);
 		if (whose != LUDO_UNSEEN && !ludo_field_is_spare(field))

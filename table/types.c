@@ -185,8 +185,6 @@ static int put_fields(struct ludo_text *text, const struct ludo_game *game, enum
 
 static void put_board(struct ludo_text *text, const struct ludo_game *game)
 {
-	if (game->face->view)
-		return;
 	int has_mine = put_fields(text, game, LUDO_MINE, "Mine");
 	if (has_mine)
 		ludo_put(text, "}\n");

@@ -49,14 +49,6 @@ static void view_args(struct ludo_text *json, const struct ludo_face *face, cons
 	ludo_json_close(json, ']');
 }
 
-/* The same numbers as the rules have them, for boards that have not learned the tokens. */
-static void view_numbers(struct ludo_text *json, const int16_t number[3], int n)
-{
-	static const char *const key[] = { "a", "b", "c" };
-	for (int i = 0; i < n; i++)
-		ludo_json_number(json, key[i], number[i]);
-}
-
 static void view_question(struct ludo_text *json, const struct ludo_speaker *who,
 			  const struct ludo_core *core)
 {
@@ -81,7 +73,6 @@ static void view_question(struct ludo_text *json, const struct ludo_speaker *who
 	ludo_json_string(json, "rule", line->para);
 	ludo_json_number(json, "seat", question.seat);
 	view_args(json, who->game->face, kind, n, number);
-	ludo_json_number(json, "n", question.a);
 	ludo_json_string(json, "say", ludo_text_string(&say));
 	ludo_json_close(json, '}');
 	ludo_text_free(&say);
@@ -118,7 +109,6 @@ static void view_move(struct ludo_text *json, const struct ludo_speaker *who, lu
 	ludo_json_string(json, "say", ludo_text_string(&text));
 	ludo_json_string(json, "verb", verb->token);
 	view_args(json, who->game->face, verb->kind, n, number);
-	view_numbers(json, number, 3);
 	if (final)
 		ludo_json_bool(json, "final", 1);
 	ludo_json_close(json, '}');
@@ -157,7 +147,6 @@ static void view_event(struct ludo_text *json, const struct ludo_speaker *who,
 	ludo_json_string(json, "event", phrase->token);
 	ludo_json_number(json, "seat", event->seat);
 	view_args(json, who->game->face, kind, hushed ? 0 : n, number);
-	view_numbers(json, number, 2);
 	ludo_json_bool(json, "hushed", hushed);
 	ludo_json_string(json, "rule", phrase->para);
 	ludo_json_string(json, "say", ludo_text_string(&say));
@@ -199,7 +188,7 @@ static void view(const struct ludo_table *t, int ply, int seat, int lang, struct
 	view_events(json, &who,
 		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
 	ludo_json_open(json, "board", '{');
-	ludo_board(json, t->game, blanked, seat, lang);
+	ludo_board(json, t->game, blanked, seat);
 	ludo_json_close(json, '}');
 	ludo_json_close(json, '}');
 }

@@ -81,13 +81,6 @@ static void fill_nothing(void *blanked, int seat, struct ludo_rng *rng)
 
 /* ---- 5. Silence ---- */
 
-static void view_that_leaks(struct ludo_text *json, const void *state, int seat, int lang)
-{
-	const struct template *s = state;
-	ludo_board(json, &template_game, state, seat, lang);
-	ludo_json_number(json, "other", s->secret[seat == 0].bid);
-}
-
 static void screen_that_leaks(struct drawing *d, const void *state)
 {
 	const struct template *s = state;
@@ -290,7 +283,6 @@ static void plant_field(const char *fault, int law,
 
 static void plant_leaks(void)
 {
-	PLANT("a view leaks a bid", LAW_SILENCE, faulty.face.view, view_that_leaks);
 	plant_field("a computed field leaks a bid", LAW_SILENCE, field_that_leaks, LUDO_COUNT);
 	PLANT("a screen leaks the box", LAW_SILENCE, faulty.face.screen, screen_that_leaks);
 	faults_begin(&template_game);

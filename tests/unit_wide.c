@@ -417,7 +417,7 @@ static int board_is(struct ludo_table *t, int seat, const char *wanted)
 	_Alignas(16) char state[LUDO_STATE];
 	struct ludo_text json = { 0 };
 	ludo_table_look(t, 0, seat, state);
-	ludo_board(&json, &game, state, seat, LUDO_EN);
+	ludo_board(&json, &game, state, seat);
 	int ok = !strcmp(ludo_text_string(&json), wanted);
 	if (!ok)
 		printf("found    %s\nexpected %s\n", ludo_text_string(&json), wanted);

@@ -251,10 +251,6 @@ int64_t lorenzo_score(const void *state, int seat, int part);
 int64_t lorenzo_in_hand(const void *state, int seat, int unused);
 int64_t lorenzo_pack(const void *state, int seat, int unused);
 
-/* ---- view_printed.c: for the catalogue ---- */
-
-void lorenzo_printed(struct ludo_text *json, int lang);
-
 /* ---- view_cards.c: texts made from the rows, so that they cannot disagree ---- */
 
 /* Sentences for people who read. */

@@ -1,5 +1,4 @@
 /* face.c: door 2 of the template: names, options, fields, words. */
-#include "face.h"
 #include "ludo_face.h"
 #include "set.h"
 #include "template.h"
