@@ -30,11 +30,12 @@ static void track_step(struct emperor *s, struct ludo_step line)
 static ludo_why found_why(const struct emperor *s, ludo_move m, struct ludo_step line)
 {
 	int to = m.verb == FOUND ? m.a : m.b;
-	int may_forgo = line.a && s->core.option[OPT_IMPERIAL] == IMPERIAL_MAY; /* 13.5 */
-	if ((m.verb == SHIFT && !line.a) || (m.verb == FORGO && !may_forgo))
-		return ludo_because(LUDO_WHY_VERB, 0, 0);
+	if (m.verb != FOUND && !line.a)
+		return refuse(FIRST_CITY, 2.2);
+	if (m.verb == FORGO && s->core.option[OPT_IMPERIAL] == IMPERIAL_MAY)
+		return ludo_legal(); /* 13.5 */
 	if (m.verb == FORGO)
-		return ludo_legal();
+		return refuse(MUST, 13.3);
 	if (m.verb == SHIFT && !s->imperial[m.a])
 		return refuse(NOT_IMPERIAL, 13.2, m.a);
 	if (!is_in_game(s, to))
