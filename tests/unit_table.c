@@ -379,9 +379,9 @@ static void check_events(void)
 	ludo_table_deal(t);
 	int ply = ludo_table_ply(t);
 	bid(t, 1, 4);
-	check(tells(t, ply, 1, LUDO_EN, "\"a\":4") && tells(t, ply, 1, LUDO_EN, "\"hushed\":false"),
+	check(tells(t, ply, 1, LUDO_EN, "\"args\":[4]") && tells(t, ply, 1, LUDO_EN, "\"hushed\":false"),
 	      "who bids hears the bid");
-	check(tells(t, ply, 0, LUDO_EN, "\"a\":0") && tells(t, ply, 0, LUDO_EN, "\"hushed\":true"),
+	check(tells(t, ply, 0, LUDO_EN, "\"args\":[]") && tells(t, ply, 0, LUDO_EN, "\"hushed\":true"),
 	      "another seat hears that there was one");
 	check(!tells(t, ply, 0, LUDO_EN, "4") && !tells(t, ply, LUDO_NOBODY, LUDO_IT, "4"),
 	      "and not how much, nor does a spectator");
@@ -394,7 +394,7 @@ static void check_events(void)
 	ludo_text_free(&en);
 	ludo_text_free(&it);
 	bid(t, 0, 1);
-	check(tells(t, ply + 1, LUDO_NOBODY, LUDO_EN, "\"a\":4") ||
+	check(tells(t, ply + 1, LUDO_NOBODY, LUDO_EN, "\"args\":[4]") ||
 	      tells(t, ply + 1, LUDO_NOBODY, LUDO_EN, "\"b\":4"), "shown to all, all hear it");
 	check(!tells(t, ply, LUDO_NOBODY, LUDO_EN, "4"), "but the earlier ply stays as it was told");
 	ludo_table_close(t);
