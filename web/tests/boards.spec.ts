@@ -146,8 +146,8 @@ test("what was proposed bears a mark, and the board says what it means", async (
 	const note = page.locator(".proposed-note");
 
 	await anna.sit(await anna.openTable("verraeter", [me, bot, bot]));
-	const { pays } = (await settle(anna)).board;
-	const open = pays.flatMap((row: any) => row.proposed).filter(Boolean).length;
+	const lands: any[] = Object.values(catalogueOf("verraeter", "en").printed.landscape);
+	const open = lands.flatMap((land) => land.pays).filter((pay) => pay.proposed).length;
 	await page.locator(".pays summary").click();
 	await expect(page.locator(".pays .proposed")).toHaveCount(open);
 	await expect(note).toContainText("could not be found");
