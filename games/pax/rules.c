@@ -3,6 +3,7 @@
 
 #include "chapters.h"
 
+#include "rules/lines.c"       /*         lines that make sense */
 #include "rules/empires.c"     /*  3      cards come, go and are discarded */
 #include "rules/preparation.c" /*  4      the families, the market */
 #include "rules/pieces.c"      /*  7.10, 8, 15  placed, repressed, freed; bishops */

@@ -94,7 +94,8 @@ static void sell_moves(const struct pax *s, int seat, struct ludo_list *list)
 
 static int has_queen(const struct pax *s, int card)
 {
-	return is_empire(card) && s->queen[card - FIRST_EMPIRE];
+	return is_empire(card) && s->queen[card - FIRST_EMPIRE] &&
+	       is_queen(s->queen[card - FIRST_EMPIRE] - 1);
 }
 
 /* 16.4: a card of the area may be worth more. */
@@ -128,11 +129,16 @@ static void paid_step(struct pax *s, struct ludo_step line)
 	note(s, EV_PAID, line.seat, line.b);
 }
 
+static void treason_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 /* 16.14 */
 static void treason_do(struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == APPLY) {
-		note(s, EV_APPLIES, m.seat, line.a);
+		note(s, EV_APPLIES, m.seat, line.a, cards[line.a].shot);
 		trigger(s, m.seat, line.a, 1);
 		return;
 	}

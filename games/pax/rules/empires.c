@@ -29,10 +29,10 @@ static void row_drop(struct pax *s, int card)
 static void discard_empire(struct pax *s, int empire);
 
 /* 3.6, 3.7: what depends on an empire leaves with it. */
-static void lose_dependants(struct pax *s, int empire)
+static void lose_dependants(struct pax *s, int seat, int empire)
 {
 	if (s->queen[empire])
-		note(s, EV_DISCARDED, s->holder[empire] - 1, s->queen[empire] - 1);
+		note(s, EV_DISCARDED, seat, s->queen[empire] - 1);
 	s->queen[empire] = 0;
 	for (int vassal = 0; vassal < N_EMPIRES; vassal++)
 		if (s->suzerain[vassal] == empire + 1)
@@ -52,10 +52,11 @@ static void discard_empire(struct pax *s, int empire)
 {
 	if (!s->holder[empire])
 		return;
-	note(s, EV_DISCARDED, s->holder[empire] - 1, FIRST_EMPIRE + empire);
-	lose_dependants(s, empire);
+	int seat = s->holder[empire] - 1;
+	s->holder[empire] = 0; /* first: nobody can come back to it */
+	note(s, EV_DISCARDED, seat, FIRST_EMPIRE + empire);
+	lose_dependants(s, seat, empire);
 	lift_empire(s, empire);
-	s->holder[empire] = 0;
 	set_drop(s->republics, empire);
 	s->bishop[FIRST_EMPIRE + empire] = 0;
 	memset(s->repressed[empire], 0, sizeof(s->repressed[empire]));
@@ -90,7 +91,7 @@ static void discard_card(struct pax *s, int card)
 static void take_empire(struct pax *s, int seat, int empire)
 {
 	if (s->holder[empire]) {
-		lose_dependants(s, empire);
+		lose_dependants(s, s->holder[empire] - 1, empire);
 		lift_empire(s, empire);
 	}
 	s->holder[empire] = (uint8_t)(seat + 1);
@@ -102,7 +103,7 @@ static void take_empire(struct pax *s, int seat, int empire)
 /* 14.1: one's own turns over; a vassal becomes free. */
 static void flip_empire(struct pax *s, int seat, int empire)
 {
-	lose_dependants(s, empire);
+	lose_dependants(s, seat, empire);
 	if (s->suzerain[empire]) {
 		s->suzerain[empire] = 0;
 		row_add(s, seat, FIRST_EMPIRE + empire);
@@ -128,7 +129,7 @@ static void make_vassal(struct pax *s, int seat, int empire, int lord)
 	if (s->suzerain[lord])
 		lord = s->suzerain[lord] - 1;
 	if (s->holder[empire]) {
-		lose_dependants(s, empire);
+		lose_dependants(s, s->holder[empire] - 1, empire);
 		lift_empire(s, empire);
 	}
 	s->holder[empire] = (uint8_t)(seat + 1);

@@ -34,6 +34,8 @@ static void hold_fair(struct pax *s, int seat, int side)
 /* 11.3: the map card that is next on the route, number b, while florins are left. */
 static void fair_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	const struct route_row *route = route_of(s, line.a);
 	if (!s->coins[line.a * ROW_PLACES] || line.b >= route->n)
 		return;
@@ -52,6 +54,8 @@ static int yield_of(const struct pax *s, int seat, int side)
 
 static void toll_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	const struct route_row *route = route_of(s, line.a);
 	uint8_t *coins = &s->coins[line.a * ROW_PLACES];
 	if (line.b + 1 >= route->n)
@@ -73,6 +77,8 @@ static void toll_step(struct pax *s, struct ludo_step line)
 /* 11.5: the card goes; what is left of the florins stays for the next one. */
 static void close_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	note(s, EV_DISCARDED, line.seat, s->market[line.a * ROW_PLACES] - 1);
 	s->market[line.a * ROW_PLACES] = 0;
 }

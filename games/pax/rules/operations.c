@@ -45,6 +45,11 @@ static int can_inquire(const struct pax *s, int colour)
 	return 0;
 }
 
+static void inquisitor_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static ludo_why inquisitor_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (s->bishop[m.a] != line.b + 1)
@@ -58,6 +63,11 @@ static void inquisitor_do(struct pax *s, ludo_move m, struct ludo_step line)
 {
 	note(s, EV_PICKS, m.seat, m.a);
 	plan(s, line(ASK_BISHOP, m.seat, m.a));
+}
+
+static void bishop_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
 }
 
 struct bishop_facts {
@@ -111,6 +121,11 @@ static int can_trade(const struct pax *s, int side)
 	return 0;
 }
 
+static void commerce_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static ludo_why commerce_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (m.a / ROW_PLACES != line.b || !has_coins(s, m.a))
@@ -144,6 +159,11 @@ static int has_victim(const struct pax *s, int card)
 		if (s->bishop[victim] == BLACK + 1 && can_behead(s, card, victim))
 			return 1;
 	return 0;
+}
+
+static void behead_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
 }
 
 static ludo_why behead_why(const struct pax *s, ludo_move m, struct ludo_step line)
@@ -190,6 +210,11 @@ static int has_tax(const struct pax *s, unsigned where)
 	return 0;
 }
 
+static void tax_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static ludo_why tax_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (!is_cube(s->border[m.a]))
@@ -226,6 +251,8 @@ static void yield(struct pax *s, int border, int empire)
 
 static void pay_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	if (s->florins[line.seat] > 0)
 		ludo_ask(&s->core, line, 1u << line.seat);
 	else
@@ -251,6 +278,8 @@ static void levy(struct pax *s, int seat, int city)
 
 static void levy_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	uint32_t free = empty_cities(s, cities_of(s, line.a));
 	if (set_count(free) == 1)
 		levy(s, line.seat, set_least(free));
@@ -294,6 +323,11 @@ static int has_repress(const struct pax *s, uint32_t ops, unsigned where)
 		if (can_repress_border(s, ops, where, border))
 			return 1;
 	return 0;
+}
+
+static void repress_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
 }
 
 static ludo_why repress_why(const struct pax *s, ludo_move m, struct ludo_step line)
@@ -359,6 +393,11 @@ static int has_vote(const struct pax *s, int seat, int side)
 	return 0;
 }
 
+static void vote_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static ludo_why vote_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	return empire_vote_why(s, m.seat, line.b, m.a);
@@ -408,6 +447,11 @@ static int has_corsair(const struct pax *s, unsigned where, int colour)
 	return 0;
 }
 
+static void corsair_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static ludo_why corsair_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (!can_sail(s, where_of(s, line.a), line.b, m.a, m.b))
@@ -437,6 +481,11 @@ static int has_siege(const struct pax *s, unsigned where)
 		if (is_pirate(s->border[border]))
 			return 1;
 	return 0;
+}
+
+static void siege_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
 }
 
 static ludo_why siege_why(const struct pax *s, ludo_move m, struct ludo_step line)
@@ -479,6 +528,11 @@ static int can_campaign(const struct pax *s, int seat, int empire)
 		if (is_adjacent(s, empire, other) && s->suzerain[empire] != other + 1)
 			return 1;
 	return 0;
+}
+
+static void campaign_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
 }
 
 static ludo_why campaign_why(const struct pax *s, ludo_move m, struct ludo_step line)
@@ -605,6 +659,8 @@ static void begin_side(struct pax *s, int side)
 
 static void side_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	begin_side(s, line.a);
 	note(s, EV_OPERATES, line.seat, line.a);
 	plan(s, line(ASK_OPERATE, line.seat, line.a, line.b, line.c));
@@ -612,6 +668,8 @@ static void side_step(struct pax *s, struct ludo_step line)
 
 static void operate_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	int more = can_use_any(s, line.seat, line.a, 0) ||
 		   (is_spying(s, line.seat, line.a) && can_borrow_any(s, line.seat));
 	if (more && !is_out(s, line.seat))

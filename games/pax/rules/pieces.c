@@ -117,6 +117,8 @@ static void bishop_arrives(struct pax *s, int seat, int colour, int card)
 
 static void pacify_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	for (int piece = 0; piece < N_PIECES; piece++)
 		if (s->repressed[line.a][piece]) {
 			ludo_ask(&s->core, line, 1u << line.seat);
@@ -166,6 +168,11 @@ static unsigned repressed_sources(const struct pax *s, int piece, unsigned where
 		if (s->repressed[empire][piece])
 			all |= 1u << empire;
 	return all & where ? all & where : all;
+}
+
+static void source_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
 }
 
 struct source_facts {
@@ -257,6 +264,8 @@ static void seek(struct pax *s, struct ludo_step line)
 /* A line says where (a), what (b) and the location (c). */
 static void put_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	if (in_reserve(s, line.b, line.seat)) {
 		put(s, line.seat, line.a, line.b);
 		return;
@@ -275,6 +284,8 @@ static void put_step(struct pax *s, struct ludo_step line)
 
 static void through_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	unsigned ends = ends_of(line.a) & (unsigned)line.b;
 	int least = set_least(ends);
 	if (set_count(ends) == 1 || (!s->holder[least] && !s->holder[set_nth(ends, 1)]))
@@ -373,6 +384,8 @@ static void free_moves(const struct pax *s, int seat, const struct free_facts *f
 
 static void free_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	if (s->holder[line.a] && freeable(s, line.a, 0, N_PIECES))
 		ludo_ask(&s->core, line, 1u << line.seat); /* 14.3 */
 }
@@ -407,6 +420,8 @@ static int can_settle(const struct pax *s, int seat, int border)
 
 static void concession_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	set_each(border, borders_of(line.a))
 		if (can_settle(s, line.seat, border)) {
 			ludo_ask(&s->core, line, 1u << line.seat);

@@ -172,10 +172,15 @@ static void play(struct pax *s, int seat, int card)
 	plan(s, line(may ? ASK_ONESHOT : DO_LAY, seat, card));
 }
 
+static void oneshot_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static void oneshot_do(struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == APPLY)
-		note(s, EV_APPLIES, m.seat, line.a);
+		note(s, EV_APPLIES, m.seat, line.a, cards[line.a].shot);
 	plan(s, line(DO_LAY, m.seat, line.a, m.verb == APPLY));
 }
 
@@ -190,6 +195,8 @@ static void muster_agents(struct pax *s, int card)
 /* 7.1: the card is laid; then come king or map card, agents and effect. */
 static void lay_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	int card = line.a, is_applied = line.b;
 	if (is_queen(card) && is_applied) {
 		plan(s, line(ASK_KING, line.seat, card));
@@ -227,6 +234,11 @@ static void trigger(struct pax *s, int seat, int card, int is_sold)
 	}
 }
 
+static void where_ask(struct pax *s, struct ludo_step line)
+{
+	ask_seat(s, line);
+}
+
 static ludo_why where_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (!set_has(cards[line.a].where, m.a))
@@ -245,6 +257,8 @@ static void where_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 static void agent_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	unsigned where = where_of(s, line.a);
 	for (int agent = 0; agent < N_AGENTS; agent++)
 		if (s->agents[agent] && can_place(s, line.seat, agent, where)) {
@@ -416,6 +430,8 @@ static void apostasy(struct pax *s, int seat, int both)
 
 static void effect_step(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	int of = cards[line.a].of;
 	switch (cards[line.a].shot) {
 	case SHOT_SHIFT: shift(s, line.seat, of); break;
@@ -440,6 +456,8 @@ static void marry(struct pax *s, int seat, int queen, int empire)
 
 static void king_ask(struct pax *s, struct ludo_step line)
 {
+	if (!is_sound(s, line))
+		return;
 	unsigned kings = kings_left(s, line.a);
 	if (set_count(kings) == 1)
 		marry(s, line.seat, line.a, set_least(kings));

@@ -54,6 +54,12 @@ static int seat_of_family(const struct pax *s, int family)
 	return LUDO_NOBODY;
 }
 
+static void family_ask(struct pax *s, struct ludo_step line)
+{
+	if (is_sound(s, line))
+		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
+}
+
 static ludo_why family_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
 	if (seat_of_family(s, m.a) >= 0)
@@ -186,7 +192,9 @@ static void see(struct pax *s, int card)
 
 static void top_ask(struct pax *s, struct ludo_step line)
 {
-	if (s->n_deck[line.a & 1] && !s->top[line.a & 1])
+	if (!is_sound(s, line))
+		return;
+	if (s->n_deck[line.a] && !s->top[line.a])
 		ludo_ask(&s->core, line, 1u << LUDO_CHANCE);
 }
 
@@ -194,7 +202,7 @@ static struct top_facts {
 	struct deck_facts deck;
 } top_facts(const struct pax *s, int seat, struct ludo_step line)
 {
-	return (struct top_facts){ deck_facts(s, line.a & 1) };
+	return (struct top_facts){ deck_facts(s, line.a) };
 }
 
 static ludo_why top_why(const struct pax *s, ludo_move m, const struct top_facts *f)
@@ -229,8 +237,9 @@ static void fill_place(struct pax *s, int place, int card)
 
 static void draw_ask(struct pax *s, struct ludo_step line)
 {
-	int place = line.a < 0 || line.a >= N_PLACES ? 0 : line.a;
-	int side = deck_for(s, place);
+	if (!is_sound(s, line))
+		return;
+	int place = line.a, side = deck_for(s, place);
 	if (side == NO_SIDE) {
 		finish(s); /* 17.7 */
 		return;
@@ -249,7 +258,7 @@ static struct draw_facts {
 	struct deck_facts deck;
 } draw_facts(const struct pax *s, int seat, struct ludo_step line)
 {
-	int side = deck_for(s, line.a < 0 || line.a >= N_PLACES ? 0 : line.a);
+	int side = deck_for(s, line.a);
 	return (struct draw_facts){ deck_facts(s, side == NO_SIDE ? WEST : side) };
 }
 
@@ -267,5 +276,5 @@ static void draw_moves(const struct pax *s, int seat, const struct draw_facts *f
 static void draw_do(struct pax *s, ludo_move m, struct ludo_step line)
 {
 	see(s, m.a);
-	fill_place(s, line.a < 0 || line.a >= N_PLACES ? 0 : line.a, m.a);
+	fill_place(s, line.a, m.a);
 }
