@@ -263,18 +263,35 @@ static inline int is_silenced(const struct pax *s, int seat, int card)
 	return s->bishop[place_of(s, card)] && !is_outspoken(s, seat); /* 15.1 */
 }
 
+/* Does a card of this seat have one of these abilities, and is it heard? */
+static inline int is_able(const struct pax *s, int seat, int card, uint32_t abilities)
+{
+	return card < N_CARDS && cards[card].abilities & abilities && !is_silenced(s, seat, card);
+}
+
 /* How many copies of an ability work for a seat (16.1). */
 static inline int n_able(const struct pax *s, int seat, uint32_t ability)
 {
-	struct area area;
+	const uint8_t *west = s->row_west[seat], *east = s->row_east[seat];
 	int n = 0;
-	area_of(s, seat, NO_SIDE, &area);
-	for (int i = 0; i < area.n; i++) {
-		int card = area.card[i];
-		n += !is_empire(card) && cards[card].abilities & ability &&
-		     !is_silenced(s, seat, card);
-	}
+	for (int i = 0; i < MAX_SIDE && west[i]; i++)
+		n += is_able(s, seat, west[i] - 1, ability);
+	for (int i = 0; i < MAX_SIDE && east[i]; i++)
+		n += is_able(s, seat, east[i] - 1, ability);
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		if (s->queen[empire] && s->holder[empire] == seat + 1)
+			n += is_able(s, seat, s->queen[empire] - 1, ability);
 	return n;
+}
+
+/* Which of these abilities work for a seat, whether once or more. */
+static inline uint32_t abilities_of(const struct pax *s, int seat, uint32_t among)
+{
+	uint32_t all = 0;
+	if (n_able(s, seat, among))
+		for (uint32_t left = among; left; left &= left - 1)
+			all |= n_able(s, seat, left & -left) ? left & -left : 0;
+	return all;
 }
 
 static inline int anybody_able(const struct pax *s, uint32_t ability)

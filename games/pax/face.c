@@ -143,7 +143,6 @@ static const struct ludo_name task_names[N_TASKS] = {
 	{ "ops_east", { "eastern operations", "operazioni orientali" } },
 	{ "fair_west", { "western fair", "fiera occidentale" } },
 	{ "fair_east", { "eastern fair", "fiera orientale" } },
-	{ "declare", { "declaring", "dichiarare" } },
 };
 
 #include "ludo_tables.h"

@@ -99,8 +99,8 @@ enum ability { /* chapter 16 */
 
 enum victory { RENAISSANCE, IMPERIAL, HOLY, GLOBALIZATION, N_VICTORIES };
 
-enum task { /* 5.2: what is possible once a turn */
-	TASK_OPS_WEST, TASK_OPS_EAST, TASK_FAIR_WEST, TASK_FAIR_EAST, TASK_DECLARE, N_TASKS
+enum task { /* 5.2: what is possible once a turn; declaring ends the game */
+	TASK_OPS_WEST, TASK_OPS_EAST, TASK_FAIR_WEST, TASK_FAIR_EAST, N_TASKS
 };
 
 enum box { BASE, PROMO, EXPANSION };

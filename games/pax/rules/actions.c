@@ -22,14 +22,16 @@ static int rebel_queen(const struct pax *s, int seat)
 static struct action_facts action_facts(const struct pax *s, int seat, struct ludo_step line)
 {
 	struct action_facts f = { 0 };
-	f.has_room = n_hand(s, seat) < HAND_LIMIT || n_able(s, seat, A(ANY_HAND));
-	f.free_fair = !s->fair_freed && n_able(s, seat, A(FREE_FAIR)); /* 16.8 */
-	f.free_west = n_able(s, seat, A(FREE_WEST)) != 0;
+	uint32_t able = abilities_of(s, seat, A(ANY_HAND) | A(FREE_FAIR) | A(FREE_WEST) |
+						      A(BOTH_SIDES) | A(APOSTATES));
+	f.has_room = n_hand(s, seat) < HAND_LIMIT || able & A(ANY_HAND);
+	f.free_fair = !s->fair_freed && able & A(FREE_FAIR); /* 16.8 */
+	f.free_west = (able & A(FREE_WEST)) != 0;
 	for (int side = 0; side < N_SIDES; side++)
 		f.can[side] = !set_has(s->used, TASK_OPS_WEST + side) && can_operate(s, seat, side);
 	f.both = !(s->used & (1 << TASK_OPS_WEST | 1 << TASK_OPS_EAST)) &&
-		 n_able(s, seat, A(BOTH_SIDES)) && (f.can[WEST] || f.can[EAST]);
-	f.apostate = n_able(s, seat, A(APOSTATES)) != 0;
+		 able & A(BOTH_SIDES) && (f.can[WEST] || f.can[EAST]);
+	f.apostate = (able & A(APOSTATES)) != 0;
 	f.queen = rebel_queen(s, seat);
 	return f;
 }

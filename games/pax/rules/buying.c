@@ -118,9 +118,9 @@ static void sell(struct pax *s, int seat, int card)
 		discard_card(s, card); /* 9.1 */
 	note(s, EV_SELLS, seat, card);
 	if (!couple && may_treason(s, seat, card))
-		plan(s, line(ASK_TREASON, seat, card, price), line(DO_LIMIT));
+		plan(s, line(ASK_TREASON, seat, card, price), line(DO_LIMIT), line(DO_RUIN));
 	else
-		plan(s, line(DO_PAID, seat, card, price), line(DO_LIMIT));
+		plan(s, line(DO_PAID, seat, card, price), line(DO_LIMIT), line(DO_RUIN));
 }
 
 static void paid_step(struct pax *s, struct ludo_step line)
