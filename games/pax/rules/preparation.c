@@ -118,10 +118,13 @@ static int first_of_side(int side)
 /* The comets of a deck that nobody has seen. */
 static int n_comets(const struct pax *s, int side)
 {
-	int n = 0;
-	set_each(i, unseen(s, side))
-		n += is_comet(first_of_side(side) + i);
-	return n;
+	static const uint8_t comets[N_SIDES][2] = { /* 1.2 */
+		[WEST] = { CARD_halley_comet, CARD_regiomontanus_comet },
+		[EAST] = { CARD_copernicus_comet, CARD_nostradamus_comet },
+	};
+	set128 left = unseen(s, side);
+	return set_has(left, comets[side][0] - first_of_side(side)) +
+	       set_has(left, comets[side][1] - first_of_side(side));
 }
 
 /* Cards of a deck that lie face down. */
