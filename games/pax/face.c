@@ -1,6 +1,7 @@
 /* face.c: door 2 of Pax Renaissance: names, options, fields, words. */
+#include "areas.h"
 #include "ludo_face.h"
-#include "pax.h"
+#include "view.h"
 
 /* ---- names ---- */
 
@@ -138,6 +139,15 @@ static const struct ludo_name family_names[N_FAMILIES] = {
 	{ "marchionni", { "Marchionni", "Marchionni" } },
 };
 
+static const struct ludo_name prestige_names[N_PRESTIGES] = {
+	{ "catholic", { "Catholic", "cattolico" } },
+	{ "reformed", { "Reformed", "riformato" } },
+	{ "islamic", { "Islamic", "islamico" } },
+	{ "law", { "Law", "Legge" } },
+	{ "discovery", { "Discovery", "Scoperta" } },
+	{ "patron", { "Patron", "Mecenate" } },
+};
+
 static const struct ludo_name task_names[N_TASKS] = {
 	{ "ops_west", { "western operations", "operazioni occidentali" } },
 	{ "ops_east", { "eastern operations", "operazioni orientali" } },
@@ -152,6 +162,31 @@ static const struct ludo_name task_names[N_TASKS] = {
 enum { CARD = KIND_CARD, EASTERN = KIND_EASTERN, WESTERN = KIND_WESTERN, QUEEN = KIND_QUEEN,
        EMPIRE = KIND_EMPIRE, CITY = KIND_CITY, BORDER = KIND_BORDER, PIECE = KIND_PIECE,
        AGENT = KIND_AGENT, COLOUR = KIND_COLOUR, SIDE = KIND_SIDE, PLACE = KIND_PLACE };
+
+/* ---- what follows from other fields ---- */
+
+static int64_t get_prestige(const void *blanked, int seat, int prestige)
+{
+	return n_prestige(blanked, seat, prestige);
+}
+
+static int64_t get_concessions(const void *blanked, int seat, int spare)
+{
+	(void)spare;
+	return n_concessions(blanked, seat);
+}
+
+static int64_t get_monarchies(const void *blanked, int seat, int spare)
+{
+	(void)spare;
+	return n_realms(blanked, seat, 0);
+}
+
+static int64_t get_republics(const void *blanked, int seat, int spare)
+{
+	(void)spare;
+	return n_realms(blanked, seat, 1);
+}
 
 #define STATE struct pax
 static const struct ludo_field fields[] = {
@@ -204,6 +239,11 @@ static const struct ludo_field fields[] = {
 	ONE("joined", joined, LUDO_IS, LUDO_COUNT),
 	ONE("bruised", bruised, LUDO_IS, LUDO_COUNT),
 	ROW("spare", spare, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
+	COMPUTED_GRID("prestige", get_prestige, LUDO_TALLY, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS,
+		      KIND_PRESTIGE, N_PRESTIGES),
+	COMPUTED_ROW("concessions", get_concessions, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("n_monarchies", get_monarchies, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("n_republics", get_republics, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
 };
 
 /* Where cards lie of which there is one each. */
@@ -229,4 +269,6 @@ const struct ludo_face pax_face = {
 	LUDO_WORD_TABLES,
 	.places = places,
 	.follows = follows,
+	.printed = pax_printed,
+	.screen = pax_screen,
 };

@@ -1,34 +1,6 @@
 /* winning.c: chapters 17 and 18: the four victories, the end of the decks, bankruptcy. */
 #include "pax/chapters.h"
 
-static int n_prestige(const struct pax *s, int seat, int prestige)
-{
-	struct area area;
-	int n = 0;
-	area_of(s, seat, NO_SIDE, &area);
-	for (int i = 0; i < area.n; i++) /* 1.5 */
-		n += set_has((unsigned)prestige_of(s, area.card[i]), prestige);
-	set_each(queen, s->maids[seat])
-		n += set_has(cards[FIRST_QUEEN + queen].prestige, prestige);
-	return n;
-}
-
-static int n_concessions(const struct pax *s, int seat)
-{
-	int n = 0;
-	for (int border = 0; border < N_BORDERS; border++)
-		n += s->border[border] == FIRST_CUBE + seat + 1;
-	return n;
-}
-
-static int n_realms(const struct pax *s, int seat, int republics)
-{
-	int n = 0;
-	for (int empire = 0; empire < N_EMPIRES; empire++)
-		n += s->holder[empire] == seat + 1 && set_has(s->republics, empire) == republics;
-	return n;
-}
-
 /* ---- what is compared (16.18: abilities count for whoever has them) ---- */
 
 static int monarchies(const struct pax *s, int seat, int spare)
