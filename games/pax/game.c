@@ -19,4 +19,5 @@ const struct ludo_game pax_game = {
 	.version = 1,
 	.rules = &rules,
 	.face = &pax_face,
+	.lab = &pax_lab,
 };

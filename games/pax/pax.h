@@ -180,6 +180,9 @@ struct pax {
 	struct ludo_tape tape;
 };
 
+/* Are the conditions of a victory met, active or not (17.2 to 17.5)? */
+int pax_fulfils(const struct pax *s, int seat, int victory);
+
 /* ---- the tables ---- */
 
 #define O(op) (1u << OP_##op)

@@ -74,7 +74,7 @@ static int is_holy(const struct pax *s, int seat)
 
 /* ---- declaring ---- */
 
-static int is_fulfilled(const struct pax *s, int seat, int victory)
+int pax_fulfils(const struct pax *s, int seat, int victory)
 {
 	switch (victory) {
 	case IMPERIAL: /* 17.2 */
@@ -103,7 +103,7 @@ static ludo_why declare_why(const struct pax *s, int seat, int victory)
 		return refuse(INACTIVE, 17.1);
 	if (s->actions < victory_price(s, victory))
 		return refuse(TORCHED, 16.20);
-	if (!is_fulfilled(s, seat, victory))
+	if (!pax_fulfils(s, seat, victory))
 		return refuse(UNFULFILLED, 17.1);
 	return ludo_legal();
 }
