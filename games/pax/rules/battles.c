@@ -41,6 +41,8 @@ enum {
 
 static unsigned believers(int shot)
 {
+	if (!is_religious(shot))
+		return 0;
 	int colour = colour_of_war(shot);
 	return 1u << (WHITE_KNIGHT + colour) | 1u << (WHITE_CASTLE + colour);
 }
