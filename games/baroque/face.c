@@ -181,9 +181,6 @@ static const struct ludo_field fields[] = {
 	COMPUTED_ROW("votes", votes_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
 };
 
-/* A state has one controller. */
-static const char *const places[] = { "held", 0 };
-
 static const struct ludo_follow follows[] = {
 	{ "n_hand", "hand" },
 	{ "n_deck", "deck" },
@@ -198,6 +195,5 @@ const struct ludo_face baroque_face = {
 		   "Guerra e politica nel Sacro Romano Impero dopo il 1650." },
 	.credit = "Richard H. Berg and Warren Treadgold, Aleph Game Studio, 2019",
 	LUDO_WORD_TABLES,
-	.places = places,
 	.follows = follows,
 };

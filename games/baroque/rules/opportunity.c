@@ -223,6 +223,12 @@ static void tie_step(struct baroque *s, struct ludo_step line)
 		plan(s, line(ASK_REVOLT, seat, line.b));
 }
 
+static void tie_die_moves(const struct baroque *s, int seat, struct ludo_step line,
+			  struct ludo_list *list)
+{
+	offer_die(seat, line.seat % LUDO_SEATS, list);
+}
+
 static void tie_die_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	s->die[line.seat] = (uint8_t)m.a;

@@ -38,6 +38,19 @@ static void lots_step(struct baroque *s, struct ludo_step line)
 			plan(s, line(ASK_LOT, seat)); /* 3.4 */
 }
 
+/* Every seat has another answer first, so that who always takes the first one ties nobody. */
+static void offer_die(int seat, int first, struct ludo_list *list)
+{
+	for (int i = 0; i < 6; i++)
+		ludo_offer(list, ludo_answer(seat, ROLL, (first + i) % 6 + 1, 0, 0));
+}
+
+static void lot_moves(const struct baroque *s, int seat, struct ludo_step line,
+		      struct ludo_list *list)
+{
+	offer_die(seat, 5 - line.seat % LUDO_SEATS, list);
+}
+
 static void lot_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	s->die[line.seat] = (uint8_t)m.a;
