@@ -31,6 +31,11 @@ static int is_last_turn(const struct baroque *s)
 	return s->turn >= n_turns[s->core.option[OPT_TURNS]]; /* 1.2 */
 }
 
+static int plays(const struct baroque *s, int option, int value)
+{
+	return s->core.option[option] == value; /* 1.6 */
+}
+
 /* ---- sets of states ---- */
 
 static uint64_t homes_in_play(const struct baroque *s)
@@ -165,18 +170,6 @@ static void score(struct baroque *s, int seat, int vp)
 
 /* ---- Support ---- */
 
-static uint64_t all_electors(const struct baroque *s)
-{
-	return electors | (s->brunswick ? BIT(BRUNSWICK) : 0); /* 2.5 */
-}
-
-static int votes(const struct baroque *s, int seat)
-{
-	uint64_t held = s->held[seat];
-	return 3 * set_count(held & all_electors(s)) + set_count(held & dioceses) +
-	       set_count(held & dioceses & s->residences); /* 12.5, 4.2 */
-}
-
 /* Seats by Support, equal ones in order of play (7.3, 12.1). */
 static void by_support(const struct baroque *s, int seats[LUDO_SEATS])
 {
@@ -297,7 +290,7 @@ static void take(struct baroque *s, int seat, int state)
 static void take_peacefully(struct baroque *s, int seat, int state)
 {
 	for (int i = 0; i < LUDO_SEATS; i++)
-		if (i != seat)
+		if (i != seat || plays(s, OPT_POINTS, POINTS_GO))
 			s->influence[state][i] = 0;
 	take(s, seat, state);
 }

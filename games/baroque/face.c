@@ -85,12 +85,8 @@ static const struct ludo_name composer_names[N_COMPOSERS] = { /* 14.3 */
 
 static int64_t votes_of(const void *blanked, int seat, int j)
 {
-	const struct baroque *s = blanked;
-	uint64_t held = s->held[seat];
-	uint64_t all = electors | (s->brunswick ? BIT(BRUNSWICK) : 0);
 	(void)j;
-	return 3 * __builtin_popcountll(held & all) + __builtin_popcountll(held & dioceses) +
-	       __builtin_popcountll(held & dioceses & s->residences); /* 12.5 */
+	return votes(blanked, seat);
 }
 
 /* ---- fields, in the order of the struct ---- */

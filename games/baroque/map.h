@@ -164,4 +164,21 @@ static const struct card_row cards[N_CARDS] = {
 #undef FL
 #undef VP
 
+/* ---- Support, which rules and faces count alike ---- */
+
+static inline uint64_t all_electors(const struct baroque *s)
+{
+	int also = s->brunswick;
+	if (s->core.option[OPT_BRUNSWICK] == BRUNSWICK_CHAOS)
+		also = s->event_out[EVENT_CHAOS]; /* 14.1 */
+	return electors | (also ? BIT(BRUNSWICK) : 0); /* 2.5 */
+}
+
+static inline int votes(const struct baroque *s, int seat)
+{
+	uint64_t held = s->held[seat], sees = held & dioceses;
+	return 3 * __builtin_popcountll(held & all_electors(s)) + __builtin_popcountll(sees) +
+	       __builtin_popcountll(sees & s->residences); /* 12.5, 4.2 */
+}
+
 #endif

@@ -99,7 +99,9 @@ static int general_here(const struct baroque *s, int seat)
 {
 	if (seat < 0 || s->post[seat] != s->battle)
 		return NONE;
-	if (seat == s->active && !(s->attack_lead && s->attack_at[s->attack_lead - 1] == s->battle))
+	int group = s->attack_lead - 1;
+	int attacks = group >= 0 && group < N_GROUPS && s->attack_at[group] == s->battle;
+	if (seat == s->active && !attacks)
 		return NONE;
 	return s->front[seat][SORT_GENERAL] - 1; /* 10.25 */
 }
@@ -116,7 +118,7 @@ static int defence(struct baroque *s, int defender)
 		return 5; /* 14.8 */
 	int points = 2 * s->armies[state]; /* 10.25 */
 	if (set_has(s->forts, state))
-		points *= 2;
+		points += plays(s, OPT_FORTRESS, FORTRESS_TWO) ? 2 : points;
 	return points + bonus(general_here(s, defender)) + show_cards(s, defender);
 }
 
@@ -203,7 +205,7 @@ static void loss_ask(struct baroque *s, struct ludo_step line)
 static void harry_step(struct baroque *s, struct ludo_step line)
 {
 	int seat = line.seat, state = s->battle - 1;
-	if (line.a || general_here(s, seat) != CARD_CHARLES_LORRAINE)
+	if (state < 0 || line.a || general_here(s, seat) != CARD_CHARLES_LORRAINE)
 		return;
 	int left = seat == s->active ? s->armies[state] : n_attackers(s);
 	if (left > 0)

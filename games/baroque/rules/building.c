@@ -11,6 +11,8 @@ static int price_of(const struct baroque *s, int seat, int thing)
 static int fort_takes_army(const struct baroque *s, int seat)
 {
 	int architect = s->front[seat][SORT_ARCHITECT] - 1;
+	if (plays(s, OPT_FORT_ARMY, FORT_ARMY_ALWAYS))
+		return 1;
 	return architect < 0 || cards[architect].fort_army; /* 10.5, 17.2 */
 }
 

@@ -230,7 +230,7 @@ static void murder_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	s->front[seat][sort] = 0;
 	if (sort == SORT_GENERAL)
 		s->post[seat] = 0;
-	s->box[m.a]++;
+	(plays(s, OPT_ASSASSIN, ASSASSIN_DISCARD) ? s->discards : s->box)[m.a]++;
 	note(s, EV_DIES, seat, m.a);
 }
 

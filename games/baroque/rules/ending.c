@@ -19,7 +19,9 @@ static int points_of(const struct baroque *s, int seat)
 static int holds_all_electors(const struct baroque *s, int seat)
 {
 	uint64_t others = homes_in_play(s) & ~homes[seat];
-	uint64_t has = s->held[seat] | (others & s->camp[seat]);
+	uint64_t has = s->held[seat];
+	if (plays(s, OPT_ELECTORS, ELECTORS_OCCUPIED))
+		has |= others & s->camp[seat];
 	return !(all_electors(s) & ~has);
 }
 
@@ -72,7 +74,8 @@ static void pension_ask(struct baroque *s, struct ludo_step line)
 /* 17.4: what Galen's player can take. */
 static uint64_t beside_munster(const struct baroque *s, int seat)
 {
-	return neighbours[MUNSTER] & minors(s) & ~s->held[seat] & ~foes(s, seat);
+	uint64_t set = neighbours[MUNSTER] & minors(s) & ~s->held[seat] & ~foes(s, seat);
+	return plays(s, OPT_GALEN, GALEN_NEUTRAL) ? set & ~controlled(s) : set;
 }
 
 static ludo_why diocese_why(const struct baroque *s, ludo_move m, struct ludo_step line)

@@ -15,6 +15,8 @@ static int is_void(const struct baroque *s, int event)
 	int war = events[event].war;
 	if (event == EVENT_ARMY_PAY && s->event_out[EVENT_ARMY_PAY])
 		return 1; /* 16.18 */
+	if (event == EVENT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_PORTS))
+		return 0;
 	return war >= 0 && set_has(s->wars, war); /* 14.5, 16.6 */
 }
 
@@ -67,7 +69,9 @@ static int is_hit(const struct baroque *s, int seat, int drawer)
 	case EVENT_BAD_WEATHER: return seat == drawer;
 	case EVENT_OWN_ARMY_PAY: return seat == drawer && s->camp[seat];
 	case EVENT_RELIGIOUS_DISPUTE: return s->front[seat][SORT_BISHOP] != 0;
-	case EVENT_FUGGER_LOAN: return holder_of(s, AUGSBURG) != seat;
+	case EVENT_FUGGER_LOAN:
+		return holder_of(s, AUGSBURG) != seat &&
+		       (seat == drawer || plays(s, OPT_FUGGER, FUGGER_ALL));
 	case EVENT_ARMY_PAY: return s->camp[seat] != 0;
 	case EVENT_MARRIAGE: return named >= 0 && set_has(s->held[seat], named);
 	case EVENT_REVOLT:
@@ -110,7 +114,7 @@ static void town_trade(struct baroque *s)
 
 static void sea_trade(struct baroque *s)
 {
-	uint64_t ports = north_sea_ports;
+	uint64_t ports = set_has(s->wars, DUTCH) ? 0 : north_sea_ports;
 	if (!set_has(s->wars, DENMARK))
 		ports |= baltic_ports; /* 14.5 */
 	for each_seat(seat, s) { /* 16.4 */
@@ -124,7 +128,8 @@ static void fugger_loan(struct baroque *s, int drawer)
 	int banker = holder_of(s, AUGSBURG);
 	for (int i = 0; i < s->core.n_seats; i++) { /* 16.9 */
 		int seat = after(s, drawer, i);
-		if (seat == banker || set_has(s->spared, seat))
+		if (seat == banker || set_has(s->spared, seat) ||
+		    (i && plays(s, OPT_FUGGER, FUGGER_DRAWER)))
 			continue;
 		if (s->fl[seat] >= 3) {
 			pay_augsburg(s, seat, 3);

@@ -172,7 +172,8 @@ static struct aid_facts aid_facts(const struct baroque *s, int seat, struct ludo
 {
 	uint64_t free_cities = s->held[seat] & ~s->used_cities; /* 10.14 */
 	struct aid_facts f = { 0 };
-	if (!s->target[0])
+	int is_full = s->aid && plays(s, OPT_BUILDINGS, BUILDINGS_ONE);
+	if (!s->target[0] || is_full)
 		return f;
 	if (s->aid < 1)
 		f.cities = free_cities & s->cities;

@@ -8,7 +8,8 @@ int baroque_odds(const void *state, ludo_move m)
 	if (m.verb == TURN)
 		return s->event_deck[m.a];
 	if (m.verb == DRAW)
-		return line.what == ASK_STEAL ? s->secret[line.a].hand[m.a] : s->hidden.deck[m.a];
+		return (line.what == ASK_STEAL ? s->secret[line.a & 3].hand :
+						 s->hidden.deck)[m.a];
 	return 1;
 }
 
@@ -27,8 +28,8 @@ static void imagine_laid(struct baroque *s, int seat, struct ludo_rng *rng)
 {
 	uint8_t rest[N_CARDS];
 	memcpy(rest, s->secret[seat].hand, N_CARDS);
-	int n = (int)ludo_rng_below(rng, (uint32_t)s->n_hand[seat] + 1);
-	for (int left = s->n_hand[seat]; n > 0 && left > 0; n--, left--)
+	int left = n_in(rest), n = (int)ludo_rng_below(rng, (uint32_t)left + 1);
+	for (; n > 0 && left > 0; n--, left--)
 		s->secret[seat].laid[take_any(rest, left, rng)]++;
 }
 

@@ -271,6 +271,8 @@ static void march_die_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	int i = line.a, seat = line.seat, led = s->march_lead == i + 1;
 	int general = s->front[seat][SORT_GENERAL] - 1;
+	if (i < 0 || i >= N_GROUPS)
+		return;
 	int least = led && general >= 0 ? cards[general].march : 5; /* 10.22, 17.9 */
 	note(s, EV_ROLLS, seat, m.a);
 	if (m.a >= least && s->march_n[i])

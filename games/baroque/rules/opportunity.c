@@ -261,6 +261,8 @@ static ludo_why next_why(const struct baroque *s, ludo_move m, struct ludo_step 
 static void next_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	int at = line.a, was = place_of(s, m.a);
+	if (at < 0 || at + 1 >= s->core.n_seats || was < at)
+		return; /* a position set by hand may ask for more */
 	memmove(s->order + at + 1, s->order + at, (size_t)(was - at));
 	s->order[at] = (uint8_t)m.a;
 	note(s, EV_ORDER, m.a, at + 1);

@@ -41,7 +41,7 @@ static void actions_step(struct baroque *s, struct ludo_step line)
 		s->out = s->is_last = s->barred = 0;
 		return;
 	}
-	int i = line.a, seat;
+	int i = line.a < 0 ? 0 : line.a, seat;
 	while (!s->n_hand[seat = s->order[i % s->core.n_seats]] || set_has(s->out, seat)) {
 		if (!set_has(s->out, seat))
 			note(s, EV_SKIPS, seat);

@@ -76,6 +76,9 @@ static void ottomans_come(struct baroque *s)
 		return; /* 17.21 */
 	s->ottomans = 1;
 	note(s, EV_OTTOMANS, 0);
+	if (plays(s, OPT_STYRIA, STYRIA_NEUTRAL))
+		for (int seat = 0; seat < LUDO_SEATS; seat++)
+			set_drop(s->held[seat], STYRIA);
 }
 
 static void carry_war(struct baroque *s, int seat)
