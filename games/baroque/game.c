@@ -19,4 +19,5 @@ const struct ludo_game baroque_game = {
 	.version = 1,
 	.rules = &rules,
 	.face = &baroque_face,
+	.lab = &baroque_lab,
 };
