@@ -192,4 +192,5 @@ const struct ludo_face baroque_face = {
 	.credit = "Richard H. Berg and Warren Treadgold, Aleph Game Studio, 2019",
 	LUDO_WORD_TABLES,
 	.follows = follows,
+	.screen = baroque_screen,
 };
