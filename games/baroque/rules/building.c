@@ -77,7 +77,10 @@ static void site_do(struct baroque *s, ludo_move m, struct ludo_step line)
 
 static void site_ask(struct baroque *s, struct ludo_step line)
 {
-	int state = only_one(s, line, site_facts(s, line.seat, line).set);
+	struct site_facts f = site_facts(s, line.seat, line);
+	if (f.thing != line.a)
+		return; /* a position set by hand may ask for more */
+	int state = only_one(s, line, f.set);
 	if (state >= 0)
 		site_do(s, at_state(line.seat, state), line);
 }

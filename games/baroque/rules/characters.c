@@ -136,7 +136,7 @@ static void clear_do(struct baroque *s, ludo_move m, struct ludo_step line)
 static void clear_ask(struct baroque *s, struct ludo_step line)
 {
 	struct clear_facts f = clear_facts(s, line.seat, line);
-	if (!set_has(s->camp[line.seat], f.at))
+	if (f.at != line.a || !set_has(s->camp[line.seat], f.at))
 		return;
 	int verb = f.has_general && f.is_last ? GUIDE : GO;
 	if (!f.set)

@@ -212,7 +212,7 @@ static void march_do(struct baroque *s, ludo_move m, struct ludo_step line)
 static void march_ask(struct baroque *s, struct ludo_step line)
 {
 	struct march_facts f = march_facts(s, line.seat, line);
-	if (s->marchers[f.at] && (f.ways & ~f.named))
+	if (f.at == line.a && s->marchers[f.at] && (f.ways & ~f.named))
 		ludo_ask(&s->core, line, 1u << line.seat);
 }
 

@@ -206,6 +206,7 @@ static void first_step(struct baroque *s, struct ludo_step line)
 
 static void tie_step(struct baroque *s, struct ludo_step line)
 {
+	s->tied &= (1u << s->core.n_seats) - 1;
 	if (!s->tied)
 		return;
 	int seat = set_least(s->tied);

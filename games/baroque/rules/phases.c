@@ -41,19 +41,20 @@ static void actions_step(struct baroque *s, struct ludo_step line)
 		s->out = s->is_last = s->barred = 0;
 		return;
 	}
-	int i = line.a < 0 ? 0 : line.a, seat;
-	while (!s->n_hand[seat = s->order[i % s->core.n_seats]] || set_has(s->out, seat)) {
-		if (!set_has(s->out, seat))
-			note(s, EV_SKIPS, seat);
-		set_add(s->out, seat); /* 9.2 */
-		i++;
+	int n = s->core.n_seats, i = line.a < 0 ? 0 : line.a % n, end = i + n;
+	for (; i < end && !set_has(seats_with_cards(s), s->order[i % n]); i++) {
+		int out = s->order[i % n];
+		if (!set_has(s->out, out))
+			note(s, EV_SKIPS, out);
+		set_add(s->out, out); /* 9.2 */
 	}
+	int seat = s->order[i % n];
 	begin_phase(s, seat);
 	plan(s, line(ASK_EVENT, seat),  /* 9.4 */
 	     line(ASK_CARD, seat),      /* 9.6 */
 	     line(ASK_ACT, seat, 3),    /* 9.8 */
 	     line(DO_CLOSE, seat),
-	     line(DO_ACTIONS, 0, (i + 1) % s->core.n_seats));
+	     line(DO_ACTIONS, 0, (i + 1) % n));
 }
 
 /* 17.14: Montecuccoli takes the state of another that he entered. */
