@@ -117,8 +117,8 @@ static const struct ludo_name shot_names[N_SHOTS] = {
 	{ "apostasy", { "apostasy", "apostasia" } },
 	{ "torch", { "torch", "torcia" } },
 	{ "comet", { "comet", "cometa" } },
-	{ "conspiracy", { "conspiracy", "congiura" } },
-	{ "revolt", { "peasant revolt", "rivolta" } },
+	{ "conspiracy", { "conspiracy", "cospirazione" } },
+	{ "revolt", { "peasant revolt", "rivolta popolare" } },
 	{ "crusade", { "crusade", "crociata" } },
 	{ "reformation", { "reformation", "riforma" } },
 	{ "jihad", { "jihad", "jihad" } },
@@ -126,7 +126,7 @@ static const struct ludo_name shot_names[N_SHOTS] = {
 };
 
 static const struct ludo_name victory_names[N_VICTORIES] = {
-	{ "renaissance", { "Renaissance", "Rinascimento" } },
+	{ "renaissance", { "Renaissance", "Rinascimentale" } },
 	{ "imperial", { "Imperial", "Imperiale" } },
 	{ "holy", { "Holy", "Santa" } },
 	{ "globalization", { "Globalization", "Globalizzazione" } },

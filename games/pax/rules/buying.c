@@ -74,6 +74,8 @@ static ludo_why sell_why(const struct pax *s, int seat, int card)
 {
 	if (in_hand(s, seat, card))
 		return ludo_legal(); /* a queen too: 9.2 */
+	if (is_queen(card) && set_has(s->maids[seat], card - FIRST_QUEEN))
+		return refuse(QUEEN_ALONE, 9.2);
 	if (is_empire(card) ? s->holder[card - FIRST_EMPIRE] != seat + 1
 			    : spot_of(s, card).seat != seat)
 		return refuse(NOT_YOURS, 9.1);
