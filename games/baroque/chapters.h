@@ -36,6 +36,14 @@ static int plays(const struct baroque *s, int option, int value)
 	return s->core.option[option] == value; /* 1.6 */
 }
 
+/* Take one out of a row; those behind it move up. */
+static void close_up(uint8_t *row, int i, int n)
+{
+	for (; i + 1 < n; i++)
+		row[i] = row[i + 1];
+	row[n - 1] = 0;
+}
+
 /* ---- sets of states ---- */
 
 static uint64_t homes_in_play(const struct baroque *s)

@@ -1,6 +1,5 @@
 /* face.c: door 2 of Baroque: names, options, fields, words. */
-#include "ludo_face.h"
-#include "map.h"
+#include "face.h"
 
 /* ---- names ---- */
 
@@ -192,5 +191,6 @@ const struct ludo_face baroque_face = {
 	.credit = "Richard H. Berg and Warren Treadgold, Aleph Game Studio, 2019",
 	LUDO_WORD_TABLES,
 	.follows = follows,
+	.printed = baroque_printed,
 	.screen = baroque_screen,
 };

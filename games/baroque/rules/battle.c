@@ -170,11 +170,9 @@ static ludo_why loss_why(const struct baroque *s, ludo_move m, struct ludo_step 
 
 static void drop_group(struct baroque *s, int i)
 {
-	int last = N_GROUPS - 1 - i;
-	memmove(s->attack_at + i, s->attack_at + i + 1, (size_t)last);
-	memmove(s->attack_from + i, s->attack_from + i + 1, (size_t)last);
-	memmove(s->attack_n + i, s->attack_n + i + 1, (size_t)last);
-	s->attack_at[N_GROUPS - 1] = s->attack_from[N_GROUPS - 1] = s->attack_n[N_GROUPS - 1] = 0;
+	close_up(s->attack_at, i, N_GROUPS);
+	close_up(s->attack_from, i, N_GROUPS);
+	close_up(s->attack_n, i, N_GROUPS);
 	if (s->attack_lead > i + 1)
 		s->attack_lead--;
 	else if (s->attack_lead == i + 1)

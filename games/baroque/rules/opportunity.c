@@ -31,8 +31,7 @@ static void picks_step(struct baroque *s, struct ludo_step line)
 	int seat = s->pick[0] - 1;
 	if (seat < 0)
 		return;
-	memmove(s->pick, s->pick + 1, N_PICKS - 1);
-	s->pick[N_PICKS - 1] = 0;
+	close_up(s->pick, 0, N_PICKS);
 	see_what_is_missing(s, seat);
 	plan(s, line(ASK_PICK, seat), line(DO_PICKS));
 }
@@ -264,7 +263,8 @@ static void next_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	int at = line.a, was = place_of(s, m.a);
 	if (at < 0 || at + 1 >= s->core.n_seats || was < at)
 		return; /* a position set by hand may ask for more */
-	memmove(s->order + at + 1, s->order + at, (size_t)(was - at));
+	for (int i = was; i > at; i--)
+		s->order[i] = s->order[i - 1];
 	s->order[at] = (uint8_t)m.a;
 	note(s, EV_ORDER, m.a, at + 1);
 	if (at + 2 < s->core.n_seats)
