@@ -171,9 +171,9 @@ static void peace(struct baroque *s)
 
 static void emperor_support(struct baroque *s)
 {
-	end_event(s, EVENT_CHAOS); /* 16.20 */
+	throne_step(s, (struct ludo_step)line(DO_THRONE)); /* 16.20, before Chaos ends */
+	end_event(s, EVENT_CHAOS);
 	s->spared_chaos = 0;
-	plan(s, line(DO_THRONE));
 }
 
 static void marriage(struct baroque *s, int seat)
