@@ -47,30 +47,31 @@ struct stake {
 	int lead, vp, to_play, reserve;
 };
 
-static struct stake stake_of(const struct verraeter *s, int house)
+static void weigh(const struct verraeter *s, struct stake stakes[N_HOUSES])
 {
-	struct stake stake = { 0 };
-	int lost = contested(s, !house), winners = 0;
+	int lead[N_HOUSES] = { 0 }, reserve[N_HOUSES] = { 0 }, winners[N_HOUSES] = { 0 };
+	int to_play = 0;
 	if (!s->conflict || s->phase > 5)
-		return stake;
-	stake.lead = cp_of(s, contested(s, house)) - cp_of(s, lost);
+		return;
 	for (int q = 0; q < s->core.n_seats; q++) {
-		int mine = house_then(s, q) == house;
-		int cp = verraeter_strength(s, q, s->secret[q].chosen);
-		winners += mine;
-		stake.lead += mine ? cp : -cp;
+		winners[house_then(s, q)]++;
+		lead[house_then(s, q)] += verraeter_strength(s, q, s->secret[q].chosen);
 	}
-	for (int i = 0; i < s->core.depth; i++) {
-		int q = s->core.agenda[i].seat;
-		if (s->core.agenda[i].what != ASK_PLAY)
-			continue;
-		stake.to_play++;
-		stake.reserve += (house_then(s, q) == house ? 1 : -1) *
-				 value_of(s->secret[q].hand);
+	for (int i = 0; i < s->core.depth; i++)
+		if (s->core.agenda[i].what == ASK_PLAY) {
+			int q = s->core.agenda[i].seat;
+			to_play++;
+			reserve[house_then(s, q)] += value_of(s->secret[q].hand);
+		}
+	for (int house = 0; house < N_HOUSES; house++) {
+		int own = contested(s, house), other = contested(s, !house), n = winners[house];
+		stakes[house] = (struct stake){
+			.lead = lead[house] + cp_of(s, own) - lead[!house] - cp_of(s, other),
+			.vp = n ? landscapes[s->land[other] - 1].pays[n - 1].vp : 0,
+			.to_play = to_play,
+			.reserve = reserve[house] - reserve[!house],
+		};
 	}
-	if (winners)
-		stake.vp = landscapes[s->land[lost] - 1].pays[winners - 1].vp;
-	return stake;
 }
 
 static int within(int low, int x, int high)
@@ -90,14 +91,13 @@ static void count_action(const struct verraeter *s, int q, int16_t *out)
 	out[TERM_earns] = action >= 0 && s->phase < 6 ? actions[action].vp : 0;
 }
 
-static void count_seat(const struct verraeter *s, int q, int16_t *out)
+static void count_seat(const struct verraeter *s, int q, struct stake stake, int16_t *out)
 {
-	struct stake stake = stake_of(s, house_then(s, q));
-	int lead = stake.vp * within(-6, stake.lead, 6);
+	int lead = stake.vp * within(-6, stake.lead, 6), offices = n_buildings(s, q, OF_OFFICE);
 	out[TERM_cards] = s->n_hand[q];
 	out[TERM_card_value] = value_of(s->secret[q].hand);
-	out[TERM_offices] = n_buildings(s, q, OF_OFFICE);
-	out[TERM_office_cards] = verraeter_bonus(s, q);
+	out[TERM_offices] = offices;
+	out[TERM_office_cards] = verraeter_bonus(offices, s->n_hand[q]);
 	out[TERM_estates] = n_buildings(s, q, OF_ESTATE);
 	out[TERM_estates_drawing] = verraeter_estates_drawing(s, q);
 	out[TERM_strategy] = s->strategy == q;
@@ -113,8 +113,10 @@ static void count_seat(const struct verraeter *s, int q, int16_t *out)
 static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 {
 	const struct verraeter *s = filled;
+	struct stake stakes[N_HOUSES] = { 0 };
+	weigh(s, stakes);
 	for (int q = 0; q < s->core.n_seats; q++)
-		count_seat(s, q, out[q]);
+		count_seat(s, q, stakes[house_then(s, q)], out[q]);
 }
 
 static int progress(const void *filled)

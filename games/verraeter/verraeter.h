@@ -136,7 +136,7 @@ int verraeter_changes_sides(const struct verraeter *s, int action);         /* c
 int verraeter_strength(const struct verraeter *s, int seat, int action);    /* conflict.c */
 int verraeter_estates_drawing(const struct verraeter *s, int seat);         /* supply.c */
 int verraeter_rounds(const struct verraeter *s);                            /* ending.c */
-int verraeter_bonus(const struct verraeter *s, int seat);                   /* ending.c */
+int verraeter_bonus(int n_offices, int n_cards);                            /* ending.c */
 
 /* ---- what all of them count alike ---- */
 

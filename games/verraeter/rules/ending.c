@@ -25,18 +25,17 @@ static void last_step(struct verraeter *s, struct ludo_step line)
 	plan(s, line(DO_FINAL));
 }
 
-int verraeter_bonus(const struct verraeter *s, int seat)
+/* 14.5: for offices in either house (14.6), and supply cards in hand. */
+int verraeter_bonus(int n_offices, int n_cards)
 {
-	int offices = n_buildings(s, seat, OF_OFFICE); /* 14.6: in either house */
-	int cards = s->n_hand[seat] < 3 ? s->n_hand[seat] : 3; /* 14.7 */
-	return offices * cards; /* 14.5 */
+	return n_offices * (n_cards < 3 ? n_cards : 3); /* 14.7 */
 }
 
 static void final_step(struct verraeter *s, struct ludo_step line)
 {
 	s->phase = 14;
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		int bonus = verraeter_bonus(s, seat);
+		int bonus = verraeter_bonus(n_buildings(s, seat, OF_OFFICE), s->n_hand[seat]);
 		s->vp[seat] += bonus;
 		if (bonus)
 			note(s, EV_BONUS, seat, bonus);
