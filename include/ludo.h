@@ -14,6 +14,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum {
 	LUDO_SEATS   = 4,   /* most seats at one table */
@@ -197,10 +198,23 @@ struct ludo_list {
 	int n;
 };
 
+/* Write a move in one piece where that is the same bytes: whoever reads it back as one at
+ * once would otherwise wait until its pieces have arrived in memory. */
+static inline void ludo_write(ludo_move *at, ludo_move m)
+{
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+	uint64_t bits = m.seat | (uint64_t)m.verb << 8 | (uint64_t)(uint16_t)m.a << 16 |
+			(uint64_t)(uint16_t)m.b << 32 | (uint64_t)(uint16_t)m.c << 48;
+	memcpy(at, &bits, sizeof(bits));
+#else
+	*at = m;
+#endif
+}
+
 static inline void ludo_offer(struct ludo_list *list, ludo_move move)
 {
 	if (list->n < LUDO_MOVES)
-		list->move[list->n++] = move;
+		ludo_write(&list->move[list->n++], move);
 }
 
 /* The same if it is legal: written in any case, and kept or not without a branch, since
@@ -209,7 +223,7 @@ static inline void ludo_offer_if(struct ludo_list *list, ludo_move move, ludo_wh
 {
 	if (list->n >= LUDO_MOVES)
 		return;
-	list->move[list->n] = move;
+	ludo_write(&list->move[list->n], move);
 	list->n += !why.code;
 }
 

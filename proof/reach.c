@@ -12,7 +12,7 @@ struct ludo_reach {
 	unsigned char verb[256], line[256], why[256], event[256];
 	unsigned char is_used[256]; /* kinds that verbs or events speak of */
 	unsigned char *name[256];   /* of each kind: as many as it has names */
-	uint8_t event_kind[256][2]; /* of a and b */
+	uint8_t event_kind[256][3]; /* of a, b and c */
 };
 
 static int n_names(const struct ludo_reach *r, int kind)
@@ -45,9 +45,9 @@ struct ludo_reach *ludo_reach_open(const struct ludo_game *game)
 		for (int k = 0; k < 3; k++)
 			r->is_used[game->face->verbs[v].kind[k]] = 1;
 	for (int e = 1; e < game->face->n_events; e++)
-		for (int k = 0; k < 2; k++) {
+		for (int k = 0; k < 3; k++) {
 			const char *say = game->face->events[e].say[LUDO_EN];
-			int kind = ludo_kind_in(game->face, say, "ab"[k]);
+			int kind = ludo_kind_in(game->face, say, "abc"[k]);
 			r->event_kind[e][k] = (uint8_t)kind;
 			r->is_used[kind] = 1;
 		}
@@ -79,6 +79,7 @@ static void meet_events(struct ludo_reach *r, const void *state, ludo_move m)
 		r->event[e->what] = 1;
 		meet_name(r, r->event_kind[e->what][0], e->a);
 		meet_name(r, r->event_kind[e->what][1], e->b);
+		meet_name(r, r->event_kind[e->what][2], e->c);
 	}
 }
 

@@ -91,7 +91,7 @@ static ludo_why action_why(const struct emperor *s, ludo_move m, const struct ac
 static void offer_action(const struct emperor *s, const struct action_facts *facts,
 			 struct ludo_list *list, ludo_move m)
 {
-	offer_legal(list, m, action_why(s, m, facts));
+	ludo_offer_if(list, m, action_why(s, m, facts));
 }
 
 /* One's own knights ride, those of others are driven (8.15). */

@@ -114,7 +114,7 @@ static void heir_moves(const struct emperor *s, int seat, struct ludo_step line,
 	for (int place = 0; place < N_PLACES; place++)
 		set_each(rank, ranks_at(s, place, seat)) {
 			ludo_move m = ludo_answer(seat, CROWN, place, rank, 0);
-			offer_legal(list, m, heir_why(s, m, line));
+			ludo_offer_if(list, m, heir_why(s, m, line));
 		}
 }
 

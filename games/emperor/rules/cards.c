@@ -41,10 +41,10 @@ static void medicine_moves(const struct emperor *s, int seat, struct ludo_step l
 {
 	each_noble(s, place, tile) {
 		ludo_move m = about(seat, YOUNGER, OLDER, place, tile);
-		offer_legal(list, m, medicine_why(s, m, line));
+		ludo_offer_if(list, m, medicine_why(s, m, line));
 	}
 	ludo_move none = ludo_answer(seat, FORGO, 0, 0, 0);
-	offer_legal(list, none, medicine_why(s, none, line));
+	ludo_offer_if(list, none, medicine_why(s, none, line));
 }
 
 /* 9.4: who would be older than 45 dies; the throne is filled again at once. */
@@ -110,9 +110,9 @@ static void move_moves(const struct emperor *s, int seat, struct ludo_step line,
 	for (int p = 0; p < N_PROVINCES; p++)
 		set_each(rank, ranks_in(s, p, seat)) {
 			ludo_move m = ludo_answer(seat, LEAVE, p, rank, 0);
-			offer_legal(list, m, move_why(s, m, line));
+			ludo_offer_if(list, m, move_why(s, m, line));
 		}
-	offer_legal(list, ludo_answer(seat, FORGO, 0, 0, 0), forgo_why(s));
+	ludo_offer_if(list, ludo_answer(seat, FORGO, 0, 0, 0), forgo_why(s));
 }
 
 /* He stands where he stood until he has a new place; the line remembers who moves. */
@@ -332,9 +332,9 @@ static void bride_moves(const struct emperor *s, int seat, struct ludo_step line
 {
 	each_noble(s, place, tile) {
 		ludo_move m = about(seat, WED, MARRY, place, tile);
-		offer_legal(list, m, bride_why(s, m, line));
+		ludo_offer_if(list, m, bride_why(s, m, line));
 	}
-	offer_legal(list, ludo_answer(seat, FORGO, 0, 0, 0), forgo_why(s));
+	ludo_offer_if(list, ludo_answer(seat, FORGO, 0, 0, 0), forgo_why(s));
 }
 
 static void bride_do(struct emperor *s, ludo_move m, struct ludo_step line)

@@ -206,13 +206,6 @@ static ludo_move about(int seat, int own, int others, int place, int tile)
 	return ludo_answer(seat, others, place, owner, rank);
 }
 
-/* Offer an answer if nothing was found against it. */
-static void offer_legal(struct ludo_list *list, ludo_move m, ludo_why why)
-{
-	if (!why.code)
-		ludo_offer(list, m);
-}
-
 static int has_noble(const struct emperor *s, int place, int seat, int rank)
 {
 	if (is_noble_space(place))

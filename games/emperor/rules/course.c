@@ -77,7 +77,7 @@ static void offer_spaces(const struct emperor *s, int seat, struct ludo_list *li
 			ludo_offer(list, m);
 		for (int q = 0; code == WHY_NO_NOBLE_SPACE && q < s->core.n_seats; q++) {
 			m = ludo_answer(seat, PUSH, p, q, 0);
-			offer_legal(list, m, space_why(s, m, pushable, but));
+			ludo_offer_if(list, m, space_why(s, m, pushable, but));
 		}
 	}
 }

@@ -110,7 +110,7 @@ static void daughter_moves(const struct emperor *s, int seat, struct ludo_step l
 {
 	each_noble(s, place, tile) {
 		ludo_move m = ludo_answer(seat, OFFER, place, tile / N_RANKS, tile % N_RANKS);
-		offer_legal(list, m, daughter_why(s, m, line));
+		ludo_offer_if(list, m, daughter_why(s, m, line));
 	}
 }
 

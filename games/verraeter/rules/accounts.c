@@ -1,5 +1,4 @@
 /* accounts.c: what must add up at any time. */
-#include "verraeter/chapters.h"
 
 static int seats_add_up(const struct verraeter *s)
 {

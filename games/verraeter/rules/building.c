@@ -1,5 +1,4 @@
 /* building.c: chapters 7 and 8: the Builder and the Strategist. */
-#include "verraeter/chapters.h"
 
 /* ---- 7. Phase 7: the Builder ---- */
 

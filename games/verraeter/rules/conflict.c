@@ -1,5 +1,4 @@
 /* conflict.c: chapters 4 to 6: actions are revealed, the conflict is resolved and pays. */
-#include "verraeter/chapters.h"
 
 /* ---- 4. Phase 4: reveal the actions ---- */
 

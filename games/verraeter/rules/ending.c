@@ -1,5 +1,4 @@
 /* ending.c: chapter 14: when the game ends, and who has won. */
-#include "verraeter/chapters.h"
 
 /* 14.1: everybody is start player twice, or three times with three players. */
 int verraeter_rounds(const struct verraeter *s)

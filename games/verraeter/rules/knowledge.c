@@ -1,5 +1,4 @@
 /* knowledge.c: chapter 15: who knows what, and what a seat that cannot know imagines. */
-#include "verraeter/chapters.h"
 
 /* A random card out of counted ones, taken off; the counts must not be all zero. */
 static int take_any(uint8_t counts[N_SUPPLIES], struct ludo_rng *rng)

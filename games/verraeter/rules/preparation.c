@@ -1,5 +1,4 @@
 /* preparation.c: chapter 0, the ring, the first estates and the first hands. */
-#include "verraeter/chapters.h"
 
 static void seat_start_player(struct verraeter *s, int seat)
 {

@@ -1,6 +1,5 @@
 /* round.c: chapters 13 and 1 to 3: the thirteen phases of a round, and what is chosen in it
  * before the actions are revealed. */
-#include "verraeter/chapters.h"
 
 static int all_in_one_house(const struct verraeter *s)
 {

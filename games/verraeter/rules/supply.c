@@ -1,5 +1,4 @@
 /* supply.c: chapters 9 to 12: discarding and drawing, and the end of the round. */
-#include "verraeter/chapters.h"
 
 /* ---- 9. Phase 9: discard what was played ---- */
 
