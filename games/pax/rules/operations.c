@@ -467,7 +467,7 @@ static void corsair_do(struct pax *s, ludo_move m, struct ludo_step line)
 		note(s, EV_SUNK, m.seat, s->border[m.b] - 1, m.b);
 	s->border[m.b] = s->border[m.a];
 	s->border[m.a] = 0;
-	note(s, EV_AT_BORDER, m.seat, s->border[m.b] - 1, m.b);
+	note(s, EV_SAILS, m.seat, m.a, m.b);
 }
 
 /* ---- 10.12 Siege ---- */
