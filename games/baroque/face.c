@@ -1,5 +1,6 @@
 /* face.c: door 2 of Baroque: names, options, fields, words. */
-#include "face.h"
+#include "ludo_face.h"
+#include "map.h"
 
 /* ---- names ---- */
 

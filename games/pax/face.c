@@ -1,7 +1,6 @@
 /* face.c: door 2 of Pax Renaissance: names, options, fields, words. */
 #include "areas.h"
 #include "ludo_face.h"
-#include "view.h"
 
 /* ---- names ---- */
 

@@ -258,4 +258,12 @@ static const struct route_row routes[N_ROUTES] = {
 #undef ROUTE
 };
 
+/* ---- view_cards.c: texts made from the rows ---- */
+
+/* What a card shows, in one line; of an empire, its visible face.  A value that is not
+ * known from the first edition bears a degree sign. */
+void pax_card_text(struct ludo_text *text, int card, int is_republic, int lang);
+/* Its number, as printed: "29", "BGG03", "x14"; of an empire "". */
+const char *pax_card_number(int card);
+
 #endif

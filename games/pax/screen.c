@@ -2,7 +2,6 @@
  * empire by empire, the borders, and the areas of the players with their hands. */
 #include "areas.h"
 #include "ludo_draw.h"
-#include "view.h"
 
 /* ---- the first line ---- */
 

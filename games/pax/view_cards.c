@@ -3,7 +3,6 @@
 
 #include "areas.h"
 #include "ludo_face.h"
-#include "view.h"
 
 static const struct { const char *number, *sources; } prints[N_CARDS] = {
 #define CARD(token, number, box, where, one, two, ops, shot, of, prestige, able, sources, ...) \

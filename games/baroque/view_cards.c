@@ -1,6 +1,7 @@
-/* face_cards.c: what is printed on the states and cards of Baroque, in words made from the
+/* view_cards.c: what is printed on the states and cards of Baroque, in words made from the
  * rows that the rules read. */
-#include "face.h"
+#include "ludo_face.h"
+#include "map.h"
 
 /* ---- states ---- */
 
