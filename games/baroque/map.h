@@ -1,0 +1,184 @@
+/* map.h: the tables of Baroque as the rules read them: states, borders, cards. */
+#ifndef BAROQUE_MAP_H
+#define BAROQUE_MAP_H
+
+#include "baroque.h"
+
+#define BIT(i) ((uint64_t)1 << (i))
+
+/* ---- states ---- */
+
+struct state_row {
+	uint8_t value, is_proposed; /* is_proposed: not found in print (2.1) */
+	int8_t home, list;          /* power */
+	uint8_t signs;
+};
+
+static const struct state_row states[N_STATES] = {
+#define F(n) n, 0
+#define P(n) n, 1
+#define STATE(id, token, value, home, list, signs, ...) { value, home, list, signs },
+#include "states.def"
+#undef STATE
+#undef F
+#undef P
+};
+
+
+#define F(n) n
+#define P(n) n
+#define STATE(id, token, value, home, list, signs, ...) | ((signs) & ELECTOR ? BIT(id) : 0)
+static const uint64_t electors = 0
+#include "states.def"
+	; /* 2.5 */
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((signs) & DIOCESE ? BIT(id) : 0)
+static const uint64_t dioceses = 0
+#include "states.def"
+	; /* 2.6 */
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((signs) & OUTER ? BIT(id) : 0)
+static const uint64_t outer_states = 0
+#include "states.def"
+	; /* 17.7 */
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((signs) & POSSESSION ? BIT(id) : 0)
+static const uint64_t possessions = 0
+#include "states.def"
+	; /* 2.4 */
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((signs) & BALTIC ? BIT(id) : 0)
+static const uint64_t baltic_ports = 0
+#include "states.def"
+	; /* 2.7 */
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((signs) & NORTH_SEA ? BIT(id) : 0)
+static const uint64_t north_sea_ports = 0
+#include "states.def"
+	; /* 2.7 */
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((value) == 1 ? BIT(id) : 0)
+static const uint64_t worth_one = 0
+#include "states.def"
+	;
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((value) <= 2 ? BIT(id) : 0)
+static const uint64_t worth_two = 0 /* or less */
+#include "states.def"
+	;
+#undef STATE
+#define STATE(id, token, value, home, list, signs, ...) | ((value) <= 3 ? BIT(id) : 0)
+static const uint64_t worth_three = 0 /* or less */
+#include "states.def"
+	;
+#undef STATE
+#undef F
+#undef P
+
+static const uint64_t homes[LUDO_SEATS] = { /* 2.2 */
+	[OF_BRANDENBURG] = BIT(BRANDENBURG),
+	[OF_AUSTRIA] = BIT(AUSTRIA),
+	[OF_PALATINE] = BIT(LOWER_PALATINATE) | BIT(UPPER_PALATINATE),
+	[OF_SPANISH] = BIT(SPANISH_NETHERLANDS),
+};
+
+/* ---- borders ---- */
+
+static const uint64_t neighbours[N_STATES] = {
+#define TENS 0
+#include "map_ten.h"
+#undef TENS
+#define TENS 1
+#include "map_ten.h"
+#undef TENS
+#define TENS 2
+#include "map_ten.h"
+#undef TENS
+#define TENS 3
+#include "map_ten.h"
+#undef TENS
+#define TENS 4
+#include "map_ten.h"
+#undef TENS
+#define TENS 5
+#include "map_ten.h"
+#undef TENS
+};
+
+#define BORDER(a, b)
+#define POLISH(a, b) | BIT(a)
+static const uint64_t ways_to_prussia = 0
+#include "borders.def"
+	; /* 16.16 */
+#undef BORDER
+#undef POLISH
+
+/* ---- event cards ---- */
+
+struct event_row {
+	uint8_t count, most_seats;
+	int8_t sold, lowest; /* state and lowest bid of a sale; NONE */
+	int8_t war;          /* that makes it void; NONE */
+};
+
+#define PLAIN NONE, 0
+#define SALE_OF(state, lowest) state, lowest
+static const struct event_row events[N_EVENTS] = {
+#define EVENT_CARD(id, token, n, seats, sale, war, ...) { n, seats, sale, war },
+#include "events.def"
+#undef EVENT_CARD
+};
+#undef PLAIN
+#undef SALE_OF
+
+/* ---- opportunity cards ---- */
+
+struct card_row {
+	uint8_t count, sort;
+	uint8_t price[N_THINGS], fort_army; /* of an architect; 0: as printed */
+	uint8_t fee, bonus, march;          /* of a general */
+	uint8_t see, reach;                 /* of a bishop */
+	uint8_t pay[3], get[3];             /* of a painter, of Capitalism */
+	int8_t end_fl, end_vp;              /* at the end of the turn */
+};
+
+#define PLAIN .fee = 0
+#define PRICES(city, fort, army, residence)                                            \
+	.price = { 3, city, fort, residence }, .fort_army = army
+#define NEAR(state, steps) .see = state, .reach = steps
+#define OFFERS(p, g, pp, gg, ppp, ggg) .pay = { p, pp, ppp }, .get = { g, gg, ggg }
+#define LEADS(cost, points, die) .fee = cost, .bonus = points, .march = die
+#define FL(n) .end_fl = n
+#define VP(n) .end_vp = n
+static const struct card_row cards[N_CARDS] = {
+#define CARD(id, token, n, sort_, effect, end, ...)                                    \
+	{ .count = n, .sort = SORT_##sort_, effect, end },
+#include "cards.def"
+#undef CARD
+};
+#undef PLAIN
+#undef PRICES
+#undef NEAR
+#undef OFFERS
+#undef LEADS
+#undef FL
+#undef VP
+
+/* ---- Support, which rules and faces count alike ---- */
+
+static inline uint64_t all_electors(const struct baroque *s)
+{
+	int also = s->brunswick;
+	if (s->core.option[OPT_BRUNSWICK] == BRUNSWICK_CHAOS)
+		also = s->event_out[EVENT_CHAOS]; /* 14.1 */
+	return electors | (also ? BIT(BRUNSWICK) : 0); /* 2.5 */
+}
+
+static inline int votes(const struct baroque *s, int seat)
+{
+	uint64_t held = s->held[seat], sees = held & dioceses;
+	return 3 * __builtin_popcountll(held & all_electors(s)) + __builtin_popcountll(sees) +
+	       __builtin_popcountll(sees & s->residences); /* 12.5, 4.2 */
+}
+
+#endif

@@ -1,0 +1,496 @@
+/* happenings.c: chapters 14 and 16: what events do, but for wars and auctions. */
+#include "baroque/chapters.h"
+
+static void keep_event(struct baroque *s)
+{
+	if (s->event)
+		s->event_out[s->event - 1]++;
+	s->event = 0;
+}
+
+/* ---- an event is drawn ---- */
+
+static int is_void(const struct baroque *s, int event)
+{
+	int war = events[event].war;
+	if (event == EVENT_ARMY_PAY && s->event_out[EVENT_ARMY_PAY])
+		return 1; /* 16.18 */
+	if (event == EVENT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_PORTS))
+		return 0;
+	return war >= 0 && set_has(s->wars, war); /* 14.5, 16.6 */
+}
+
+static void begin_event(struct baroque *s, int seat, int event)
+{
+	if (is_void(s, event)) {
+		note(s, EV_VOID, seat, event); /* 16.1 */
+		return;
+	}
+	plan(s, line(DO_SHIELD, seat), line(DO_CARRY, seat)); /* 17.20 */
+	if (event == EVENT_WAR)
+		plan(s, line(ASK_WAR_DIE, seat));
+	if (event == EVENT_REVOLT)
+		plan(s, line(ASK_REVOLT_DIE, seat));
+	if (event == EVENT_MARRIAGE)
+		plan(s, line(ASK_WED, seat));
+}
+
+/* ---- Divine intervention (17.19) ---- */
+
+/* The seat that controls more dioceses than every other, if there is one. */
+static int leads_in_dioceses(const struct baroque *s)
+{
+	int best = 0, leader = LUDO_NOBODY;
+	for each_seat(seat, s) {
+		int n = set_count(s->held[seat] & dioceses);
+		if (n == best)
+			leader = LUDO_NOBODY;
+		if (n > best) {
+			best = n;
+			leader = seat;
+		}
+	}
+	return leader;
+}
+
+static int has_pieces(const struct baroque *s, int seat, int state)
+{
+	return set_has(s->held[seat] | s->camp[seat], state) || s->influence[state][seat];
+}
+
+/* Would this event take something from a seat, or bar it? */
+static int is_hit(const struct baroque *s, int seat, int drawer)
+{
+	int named = s->named - 1;
+	switch (s->event - 1) {
+	case EVENT_CHAOS:
+	case EVENT_FAMINE: return 1;
+	case EVENT_CONFUSION:
+	case EVENT_BAD_WEATHER: return seat == drawer;
+	case EVENT_OWN_ARMY_PAY: return seat == drawer && s->camp[seat];
+	case EVENT_RELIGIOUS_DISPUTE: return s->front[seat][SORT_BISHOP] != 0;
+	case EVENT_FUGGER_LOAN:
+		return holder_of(s, AUGSBURG) != seat &&
+		       (seat == drawer || plays(s, OPT_FUGGER, FUGGER_ALL));
+	case EVENT_ARMY_PAY: return s->camp[seat] != 0;
+	case EVENT_MARRIAGE: return named >= 0 && set_has(s->held[seat], named);
+	case EVENT_REVOLT:
+	case EVENT_WAR: return named >= 0 && has_pieces(s, seat, named);
+	default: return 0;
+	}
+}
+
+static void shield_step(struct baroque *s, struct ludo_step line)
+{
+	int leader = leads_in_dioceses(s);
+	if (s->event && leader >= 0 && s->divine[leader] && is_hit(s, leader, line.seat))
+		plan(s, line(ASK_DIVINE, leader)); /* 17.20 */
+}
+
+static void divine_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (m.verb == DECLINE || !s->divine[m.seat])
+		return;
+	s->divine[m.seat]--;
+	s->discards[CARD_DIVINE]++;
+	set_add(s->spared, m.seat);
+	note(s, EV_INTERVENES, m.seat);
+}
+
+/* ---- carrying it out ---- */
+
+static void chaos(struct baroque *s, int seat);
+static void carry_war(struct baroque *s, int seat);
+static void carry_revolt(struct baroque *s, int seat);
+static void begin_auction(struct baroque *s, int seat);
+
+static void town_trade(struct baroque *s)
+{
+	for each_seat(seat, s) { /* 16.3 */
+		uint64_t held = s->held[seat] & ~occupied(s, seat);
+		gain(s, seat, 2 * set_count(held & s->cities) + 3 * set_count(held & s->forts));
+	}
+}
+
+static void sea_trade(struct baroque *s)
+{
+	uint64_t ports = set_has(s->wars, DUTCH) ? 0 : north_sea_ports;
+	if (!set_has(s->wars, DENMARK))
+		ports |= baltic_ports; /* 14.5 */
+	for each_seat(seat, s) { /* 16.4 */
+		uint64_t held = s->held[seat] & ports & ~occupied(s, seat);
+		gain(s, seat, 3 * set_count(held) + 2 * set_count(held & s->forts));
+	}
+}
+
+static void fugger_loan(struct baroque *s, int drawer)
+{
+	int banker = holder_of(s, AUGSBURG);
+	for (int i = 0; i < s->core.n_seats; i++) { /* 16.9 */
+		int seat = after(s, drawer, i);
+		if (seat == banker || set_has(s->spared, seat) ||
+		    (i && plays(s, OPT_FUGGER, FUGGER_DRAWER)))
+			continue;
+		if (s->fl[seat] >= 3) {
+			pay_augsburg(s, seat, 3);
+		} else {
+			s->fugger_debt[seat]++;
+			note(s, EV_OWES, seat);
+		}
+	}
+}
+
+static void religious_dispute(struct baroque *s)
+{
+	for each_seat(seat, s) /* 16.10 */
+		if (!set_has(s->spared, seat))
+			discard_character(s, seat, SORT_BISHOP);
+}
+
+static void subsidies(struct baroque *s)
+{
+	static const uint8_t fl[LUDO_SEATS] = { 10, 6, 3, 0 };
+	int seats[LUDO_SEATS];
+	by_support(s, seats);
+	for (int i = 0; i < s->core.n_seats; i++)
+		gain(s, seats[i], fl[i]); /* 16.12 */
+}
+
+static void peace(struct baroque *s)
+{
+	if (!s->wars) { /* 16.15 */
+		for each_seat(seat, s)
+			gain(s, seat, 5);
+		return;
+	}
+	end_event(s, EVENT_WAR); /* 14.4 */
+	s->wars = 0;
+	s->barren = 0;
+	note(s, EV_PEACE, 0);
+}
+
+static void emperor_support(struct baroque *s)
+{
+	throne_step(s, (struct ludo_step)line(DO_THRONE)); /* 16.20, before Chaos ends */
+	end_event(s, EVENT_CHAOS);
+	s->spared_chaos = 0;
+}
+
+static void marriage(struct baroque *s, int seat)
+{
+	int state = s->named - 1, holder = state < 0 ? LUDO_NOBODY : holder_of(s, state);
+	if (state >= 0 && (holder < 0 || !set_has(s->spared, holder)))
+		take_peacefully(s, seat, state); /* 16.13 */
+}
+
+static void famine(struct baroque *s)
+{
+	s->spared_famine = s->spared;
+	keep_event(s); /* 16.2 */
+}
+
+static void carry_step(struct baroque *s, struct ludo_step line)
+{
+	int seat = line.seat, is_spared = set_has(s->spared, seat);
+	switch (s->event - 1) {
+	case EVENT_CHAOS: chaos(s, seat); break;
+	case EVENT_FAMINE: famine(s); break;
+	case EVENT_TOWN_TRADE: town_trade(s); break;
+	case EVENT_SEA_TRADE: sea_trade(s); break;
+	case EVENT_CONFUSION: s->barred = is_spared ? 0 : 2; break; /* 16.5 */
+	case EVENT_BAD_WEATHER: s->barred = !is_spared; break; /* 16.11 */
+	case EVENT_RELIGIOUS_DISPUTE: religious_dispute(s); break;
+	case EVENT_FUGGER_LOAN: fugger_loan(s, seat); break;
+	case EVENT_WAR: carry_war(s, seat); break;
+	case EVENT_SUBSIDIES: subsidies(s); break;
+	case EVENT_MARRIAGE: marriage(s, seat); break;
+	case EVENT_MALE_HEIR: plan(s, line(ASK_DRAW, seat, 1)); break; /* 16.14 */
+	case EVENT_PEACE: peace(s); break;
+	case EVENT_POLISH_PERMISSION: keep_event(s); break; /* 16.16 */
+	case EVENT_ARMY_PAY:
+		plan_from(s, ASK_PAY_NOW, seat, s->spared); /* 16.17 */
+		keep_event(s);
+		break;
+	case EVENT_OWN_ARMY_PAY:
+		if (!is_spared)
+			plan(s, line(ASK_KEEP, seat)); /* 16.19 */
+		break;
+	case EVENT_REVOLT: carry_revolt(s, seat); break;
+	case EVENT_EMPEROR_SUPPORT: emperor_support(s); break;
+	default:
+		if (s->event)
+			begin_auction(s, seat); /* 16.6 */
+		break;
+	}
+}
+
+/* ---- Chaos (14.1, 14.2) ---- */
+
+static void shuffle_back(struct baroque *s, int event)
+{
+	s->event_deck[event] += s->event_discards[event];
+	s->event_discards[event] = 0;
+}
+
+static void chaos(struct baroque *s, int seat)
+{
+	s->spared_chaos = s->spared;
+	keep_event(s); /* 14.1: the next income is halved */
+	shuffle_back(s, EVENT_REVOLT);
+	shuffle_back(s, EVENT_EMPEROR_SUPPORT);
+	s->famine_below = 0;
+	plan_from(s, ASK_LOSE_CITY, seat, s->spared); /* 14.2 */
+	plan_from(s, ASK_LOSE_ARMY, seat, s->spared);
+	if (!s->brunswick)
+		note(s, EV_ELECTOR, 0);
+	s->brunswick = 1; /* 14.1: no choice between depends on it */
+}
+
+static ludo_why lose_army_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (!set_has(s->camp[m.seat], m.a))
+		return refuse(NO_ARMY, 14.2);
+	return ludo_legal();
+}
+
+static void lose_army_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	lose_army(s, m.a);
+}
+
+static void lose_army_ask(struct baroque *s, struct ludo_step line)
+{
+	int state = only_one(s, line, s->camp[line.seat]);
+	if (state >= 0)
+		lose_army(s, state);
+}
+
+/* A city goes; a fortified one becomes a city. */
+static void raze(struct baroque *s, int state)
+{
+	if (!set_has(s->cities | s->forts, state))
+		return;
+	note(s, EV_RAZED, 0, state);
+	if (set_has(s->cities, state)) {
+		set_drop(s->cities, state);
+		return;
+	}
+	set_drop(s->forts, state);
+	set_add(s->cities, state);
+}
+
+/* 14.2: fortified cities suffer only where there is no ordinary one. */
+static uint64_t towns_at_risk(const struct baroque *s, int seat)
+{
+	uint64_t set = s->held[seat] & s->cities;
+	return set ? set : s->held[seat] & s->forts;
+}
+
+static ludo_why lose_city_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (!set_has(towns_at_risk(s, m.seat), m.a))
+		return refuse(NO_TOWN, 14.2);
+	return ludo_legal();
+}
+
+static void lose_city_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	raze(s, m.a);
+}
+
+static void lose_city_ask(struct baroque *s, struct ludo_step line)
+{
+	int state = only_one(s, line, towns_at_risk(s, line.seat));
+	if (state >= 0)
+		raze(s, state);
+}
+
+/* ---- Marriage (16.13) ---- */
+
+static uint64_t brides(const struct baroque *s, int seat)
+{
+	return minors(s) & worth_one & ~dioceses & ~s->held[seat] & ~foes(s, seat);
+}
+
+static ludo_why wed_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (set_has(brides(s, m.seat), m.a))
+		return ludo_legal();
+	if (set_has(s->held[m.seat], m.a))
+		return refuse(HELD, 16.13);
+	return refuse(NO_TARGET, 16.13);
+}
+
+static void wed_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	note(s, EV_NAMES, m.seat, m.a);
+	s->named = (uint8_t)(m.a + 1);
+}
+
+static void wed_ask(struct baroque *s, struct ludo_step line)
+{
+	int state = only_one(s, line, brides(s, line.seat));
+	if (state >= 0)
+		wed_do(s, at_state(line.seat, state), line);
+}
+
+/* ---- Army pay (16.17), Own army pay (16.19) ---- */
+
+static ludo_why pay_now_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (m.a > n_armies(s, m.seat))
+		return refuse(TOO_FEW, 16.17);
+	if (m.a > s->fl[m.seat])
+		return refuse(POOR, 16.17, m.a, s->fl[m.seat]);
+	return ludo_legal();
+}
+
+static void pay_now_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	int rest = n_armies(s, m.seat) - m.a;
+	pay(s, m.seat, m.a);
+	if (rest > 0)
+		plan(s, line(is_last_turn(s) ? ASK_DISBAND : ASK_DEFER, m.seat, rest));
+}
+
+static void pay_now_ask(struct baroque *s, struct ludo_step line)
+{
+	if (!s->camp[line.seat])
+		return;
+	if (!s->fl[line.seat])
+		pay_now_do(s, ludo_answer(line.seat, PAY, 0, 0, 0), line);
+	else
+		ludo_ask(&s->core, line, 1u << line.seat);
+}
+
+static ludo_why defer_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (m.a > line.a)
+		return refuse(TOO_FEW, 16.17);
+	return ludo_legal();
+}
+
+static void defer_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	s->army_debt[m.seat] += m.a;
+	if (m.a)
+		note(s, EV_DEFERS, m.seat, m.a);
+	if (line.a > m.a)
+		plan(s, line(ASK_DISBAND, m.seat, line.a - m.a));
+}
+
+static int own_pay(int armies)
+{
+	return !armies ? 0 : armies <= 3 ? 3 : armies <= 6 ? 5 : armies <= 9 ? 7 : 10;
+}
+
+static ludo_why keep_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (m.a > n_armies(s, m.seat))
+		return refuse(TOO_FEW, 16.19);
+	if (own_pay(m.a) > s->fl[m.seat])
+		return refuse(POOR, 16.19, own_pay(m.a), s->fl[m.seat]);
+	return ludo_legal();
+}
+
+static void keep_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	int rest = n_armies(s, m.seat) - m.a;
+	note(s, EV_GROUPS, m.seat, m.a);
+	pay(s, m.seat, own_pay(m.a));
+	if (rest > 0)
+		plan(s, line(ASK_DISBAND, m.seat, rest));
+}
+
+static void keep_ask(struct baroque *s, struct ludo_step line)
+{
+	if (!s->camp[line.seat])
+		return;
+	if (s->fl[line.seat] < own_pay(1))
+		keep_do(s, ludo_answer(line.seat, PAY, 0, 0, 0), line);
+	else
+		ludo_ask(&s->core, line, 1u << line.seat);
+}
+
+/* ---- auctions (16.7): line.a the bid, line.b its seat + 1, line.c the set still in ---- */
+
+static int lowest_bid(const struct baroque *s, int bid)
+{
+	int least = s->event ? events[s->event - 1].lowest : 1;
+	return bid >= least ? bid + 1 : least;
+}
+
+static void begin_auction(struct baroque *s, int seat)
+{
+	plan(s, line(DO_AUCTION, seat, 0, 0, (1 << s->core.n_seats) - 1));
+}
+
+static void sell(struct baroque *s, int seat, int fl)
+{
+	int event = s->event - 1, state = events[event].sold;
+	set_add(s->in_play, state); /* 2.4 */
+	s->fl[seat] -= fl;
+	note(s, EV_BUYS, seat, state, fl);
+	take(s, seat, state); /* 16.8 */
+	s->event_box[event]++;
+	s->event = 0;
+}
+
+/* Ask the seat in the line or the next one that can bid; who is left with a bid buys. */
+static void auction_step(struct baroque *s, struct ludo_step line)
+{
+	unsigned in = (unsigned)line.c & ((1u << s->core.n_seats) - 1);
+	if (!s->event || events[s->event - 1].sold < 0)
+		return;
+	for (int i = 0; i < s->core.n_seats; i++) {
+		int seat = after(s, line.seat, i);
+		if (seat == line.b - 1) {
+			sell(s, seat, line.a);
+			return;
+		}
+		if (!(in >> seat & 1))
+			continue;
+		if (s->fl[seat] >= lowest_bid(s, line.a)) {
+			plan(s, line(ASK_BID, seat, line.a, line.b, (int16_t)in));
+			return;
+		}
+		in &= ~(1u << seat); /* 16.7: passes unasked */
+	}
+}
+
+static ludo_why bid_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	int least = lowest_bid(s, line.a);
+	if (m.verb == PASS)
+		return ludo_legal();
+	if (m.a > s->fl[m.seat])
+		return refuse(POOR, 16.7, m.a, s->fl[m.seat]);
+	if (m.a < least)
+		return refuse(LOW, 16.7, least);
+	if (m.a > least + MOST_BID && m.a != s->fl[m.seat])
+		return refuse(STEPS, 16.7, least + MOST_BID);
+	return ludo_legal();
+}
+
+static void bid_moves(const struct baroque *s, int seat, struct ludo_step line,
+		      struct ludo_list *list)
+{
+	int least = lowest_bid(s, line.a), most = s->fl[seat];
+	for (int fl = least; fl <= most && fl <= least + MOST_BID; fl++)
+		ludo_offer(list, ludo_answer(seat, BID, fl, 0, 0));
+	if (most > least + MOST_BID)
+		ludo_offer(list, ludo_answer(seat, BID, most, 0, 0));
+	ludo_offer(list, ludo_answer(seat, PASS, 0, 0, 0));
+}
+
+static void bid_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	int next = after(s, m.seat, 1);
+	if (m.verb == BID) {
+		note(s, EV_BIDS, m.seat, m.a);
+		plan(s, line(DO_AUCTION, next, m.a, m.seat + 1, line.c));
+		return;
+	}
+	note(s, EV_PASSES, m.seat);
+	plan(s, line(DO_AUCTION, next, line.a, line.b, line.c & ~(1 << m.seat)));
+}

@@ -1,0 +1,202 @@
+/* screen.c: Baroque as text, 100 columns wide: the powers, then the states by region, three in
+ * a line, with value, signs, controller, buildings, armies and influence. */
+#include "ludo_draw.h"
+#include "map.h"
+
+static const char *const letters[LUDO_SEATS] = { "B", "A", "P", "S" };
+
+/* ---- the first lines: the turn and what concerns everybody ---- */
+
+static int has(uint64_t set, int i)
+{
+	return (int)(set >> i & 1);
+}
+
+static void draw_turn(struct drawing *d, const struct baroque *s)
+{
+	draw(d, LUDO_BOLD, "%s %d", draw_say(d, "Turn", "Turno"), s->turn);
+	draw(d, LUDO_PLAIN, " · %s: ", draw_say(d, "order of play", "ordine di gioco"));
+	draw_list(d, ", ");
+	for (int i = 0; i < s->core.n_seats; i++)
+		draw_item(d, LUDO_PLAIN, "%s", draw_name(d, KIND_SEAT, s->order[i]));
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+/* Event cards in play and wars, if there are any. */
+static void draw_events(struct drawing *d, const struct baroque *s)
+{
+	int n = 0;
+	for (int i = 0; i < N_EVENTS; i++)
+		n += s->event_out[i] || s->event == i + 1;
+	if (!n && !s->ottomans)
+		return;
+	draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "In play", "In gioco"));
+	draw_list(d, ", ");
+	for (int i = 0; i < N_EVENTS; i++)
+		if (i != EVENT_WAR && (s->event_out[i] || s->event == i + 1))
+			draw_item(d, LUDO_BOLD, "%s", draw_name(d, KIND_EVENT, i));
+	for (int i = 0; i < N_WARS; i++)
+		if (has(s->wars, i))
+			draw_item(d, LUDO_RED, "%s: %s", draw_say(d, "war", "guerra"),
+				  draw_name(d, KIND_WAR, i));
+	if (s->ottomans)
+		draw_item(d, LUDO_RED, "%s",
+			  draw_say(d, "the Ottomans in Styria", "gli Ottomani in Stiria"));
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+/* ---- the powers ---- */
+
+static const struct draw_column columns[] = {
+	{ 24, { "Power", "Potenza" } },
+	{ -4, { "VP", "VP" } },
+	{ -5, { "FL", "FL" } },
+	{ -6, { "votes", "voti" } },
+	{ -6, { "cards", "carte" } },
+	{ -7, { "armies", "eserc." } },
+	{ 0, { " in front", " davanti" } },
+	{ 0, { 0, 0 } },
+};
+
+static int armies_of(const struct baroque *s, int seat)
+{
+	int n = 0;
+	for (int i = 0; i < N_STATES; i++)
+		n += has(s->camp[seat], i) ? s->armies[i] : 0;
+	return n;
+}
+
+static void draw_front(struct drawing *d, const struct baroque *s, int seat)
+{
+	draw_cell(d, LUDO_PLAIN, " ");
+	draw_list(d, ", ");
+	for (int sort = 0; sort < N_CHARACTERS; sort++) {
+		int card = s->front[seat][sort] - 1;
+		if (card < 0)
+			continue;
+		draw_item(d, LUDO_PLAIN, "%s", draw_name(d, KIND_CARD, card));
+		if (sort == SORT_GENERAL && s->post[seat])
+			draw(d, LUDO_PLAIN, " (%s)", draw_name(d, KIND_STATE, s->post[seat] - 1));
+	}
+	if (s->divine[seat])
+		draw_item(d, LUDO_PLAIN, "%s×%d", draw_name(d, KIND_CARD, CARD_DIVINE),
+			  s->divine[seat]);
+}
+
+static void draw_powers(struct drawing *d, const struct baroque *s)
+{
+	draw_titles(d, columns, 0);
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		draw_next(d);
+		draw_seat(d, seat);
+		draw(d, LUDO_PLAIN, " (%s)", letters[seat]);
+		draw_cell(d, LUDO_BOLD, "%d", s->vp[seat]);
+		draw_cell(d, LUDO_PLAIN, "%d", s->fl[seat]);
+		draw_cell(d, LUDO_PLAIN, "%d", votes(s, seat));
+		draw_cell(d, LUDO_PLAIN, "%d", s->n_hand[seat]);
+		draw_cell(d, LUDO_PLAIN, "%d", armies_of(s, seat));
+		draw_front(d, s, seat);
+		draw(d, LUDO_PLAIN, "\n");
+	}
+	if (d->seat < 0 || !s->n_hand[d->seat])
+		return;
+	draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "Your hand", "La tua mano"));
+	draw_tally(d, LUDO_BOLD, ", ", KIND_CARD, s->secret[d->seat].hand);
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+/* ---- the map, region by region ---- */
+
+enum { CELL = 33, NAME = 15 };
+
+static const struct {
+	const char *title[LUDO_LANGS];
+	int8_t first[18]; /* states, up to a NONE */
+} regions[] = {
+	{ { "North", "Nord" },
+	  { HOLSTEIN, LUBECK, HAMBURG, BREMEN, OLDENBURG, EAST_FRISIA, MECKLENBURG,
+	    WESTERN_POMERANIA, EASTERN_POMERANIA, PRUSSIA, LUNEBURG, NONE } },
+	{ { "West", "Ovest" },
+	  { SPANISH_NETHERLANDS, LIEGE, JULICH, CLEVES, COLOGNE, BERG, MUNSTER, OSNABRUCK,
+	    WESTPHALIA, NASSAU, TRIER, MAINZ, LOWER_PALATINATE, LORRAINE, FRANCHE_COMTE,
+	    STRASBOURG, BADEN, NONE } },
+	{ { "Centre", "Centro" },
+	  { HESSE, BRUNSWICK, THURINGIA, MAGDEBURG, FRANCONIA, ANSBACH, UPPER_PALATINATE,
+	    WURTTEMBERG, SWABIA, AUGSBURG, NONE } },
+	{ { "East", "Est" },
+	  { BRANDENBURG, LUSATIA, SAXONY, SILESIA, BOHEMIA, MORAVIA, NONE } },
+	{ { "South", "Sud" },
+	  { BAVARIA, SALZBURG, TYROL, AUSTRIA, STYRIA, CARINTHIA, CARNIOLA, NONE } },
+};
+
+static const struct draw_sign signs[] = {
+	{ "°", { "a value that was reconstructed, not found", "valore ricostruito, non trovato" } },
+	{ "E", { "elector", "Elettore" } },
+	{ "+", { "diocese", "Diocesi" } },
+	{ "~", { "port", "porto" } },
+	{ "[B]", { "controlled", "controllato" } },
+	{ "c C", { "city, fortified city", "città, città fortificata" } },
+	{ "r", { "residence", "residenza" } },
+	{ "B×2", { "armies", "eserciti" } },
+	{ "b1", { "influence", "influenza" } },
+	{ "!", { "no income", "nessuna entrata" } },
+};
+
+static const char *holder(const struct baroque *s, int state)
+{
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (has(s->held[seat], state))
+			return letters[seat];
+	return has(s->in_play, state) ? "·" : "×";
+}
+
+static void draw_pieces(struct drawing *d, const struct baroque *s, int state)
+{
+	static const char *const small[LUDO_SEATS] = { "b", "a", "p", "s" };
+	if (s->ottomans && state == STYRIA)
+		draw(d, LUDO_RED, " O");
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (has(s->camp[seat], state))
+			draw(d, LUDO_BOLD, " %s×%d", letters[seat], s->armies[state]);
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		if (s->influence[state][seat])
+			draw(d, LUDO_PLAIN, " %s%d", small[seat], s->influence[state][seat]);
+}
+
+static void draw_state(struct drawing *d, const struct baroque *s, int state)
+{
+	const struct state_row *row = &states[state];
+	draw_fit(d, LUDO_PLAIN, NAME, "%s", draw_name(d, KIND_STATE, state));
+	draw_fit(d, LUDO_PLAIN, 4, " %d%s", row->value, row->is_proposed ? LUDO_PROPOSED : "");
+	draw(d, LUDO_PLAIN, "%s%s%s", has(all_electors(s), state) ? "E" : "",
+	     row->signs & DIOCESE ? "+" : "", row->signs & (BALTIC | NORTH_SEA) ? "~" : "");
+	draw(d, LUDO_BOLD, "[%s]", holder(s, state));
+	draw(d, LUDO_PLAIN, "%s%s%s%s", has(s->cities, state) ? "c" : "",
+	     has(s->forts, state) ? "C" : "", has(s->residences, state) ? "r" : "",
+	     has(s->barren, state) ? "!" : "");
+	draw_pieces(d, s, state);
+}
+
+static void draw_region(struct drawing *d, const struct baroque *s, int region)
+{
+	draw_rule(d, regions[region].title[d->lang]);
+	for (int i = 0; regions[region].first[i] != NONE; i++) {
+		if (i && i % 3 == 0)
+			draw(d, LUDO_PLAIN, "\n");
+		else if (i)
+			draw_tab(d, CELL);
+		draw_state(d, s, regions[region].first[i]);
+	}
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+void baroque_screen(struct drawing *d, const void *blanked)
+{
+	const struct baroque *s = blanked;
+	draw_turn(d, s);
+	draw_events(d, s);
+	draw_powers(d, s);
+	for (int i = 0; i < (int)(sizeof(regions) / sizeof(regions[0])); i++)
+		draw_region(d, s, i);
+	draw_key(d, signs, (int)(sizeof(signs) / sizeof(signs[0])));
+}

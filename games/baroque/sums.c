@@ -1,0 +1,130 @@
+/* sums.c: the sums of the fact sheet and its sets of states, recomputed from the rows by the
+ * compiler (2.1, 1.4).  A slip in a row stops the build; nothing here runs. */
+#include "map.h"
+
+#define F(n) n
+#define P(n) n
+
+/* ---- states: how many there are, what they are worth ---- */
+
+_Static_assert(N_STATES == 51 && N_EVENTS == 22 && N_CARDS == 25, "rows");
+
+#define STATE(id, token, value, ...) +(value)
+_Static_assert(0
+#include "states.def"
+	== 105, "sum of values");
+#undef STATE
+
+#define STATE(id, token, value, ...) +((value) == 1) + 100 * ((value) == 2) + \
+	10000 * ((value) == 3) + 1000000 * ((value) == 4)
+_Static_assert(0
+#include "states.def"
+	== 5072514, "14 of value 1, 25 of 2, 7 of 3, 5 of 4");
+#undef STATE
+
+/* Electors, dioceses and both; ports of either sea; outer states; possessions. */
+#define HAS(signs, sign) (((signs) & (sign)) != 0)
+#define STATE(id, token, value, home, list, signs, ...)                                \
+	+HAS(signs, ELECTOR) + 100 * HAS(signs, DIOCESE) +                             \
+	10000 * (HAS(signs, ELECTOR) && HAS(signs, DIOCESE))
+_Static_assert(0
+#include "states.def"
+	== 30908, "8 electors, 9 dioceses, 3 both");
+#undef STATE
+
+#define STATE(id, token, value, home, list, signs, ...)                                \
+	+HAS(signs, BALTIC) + 100 * HAS(signs, NORTH_SEA) + 10000 * HAS(signs, OUTER) +  \
+	1000000 * HAS(signs, POSSESSION)
+_Static_assert(0
+#include "states.def"
+	== 4280506, "6 Baltic ports, 5 of the North Sea, 28 outer states, 4 possessions");
+#undef STATE
+
+/* How many states each power may begin with. */
+#define STATE(id, token, value, home, list, ...)                                       \
+	+((int)(list) == OF_AUSTRIA) + 10 * ((int)(list) == OF_BRANDENBURG) +                    \
+	100 * ((int)(list) == OF_PALATINE) + 1000 * ((int)(list) == OF_SPANISH)
+_Static_assert(0
+#include "states.def"
+	== 1447, "lists of 7, 4, 4 and 1");
+#undef STATE
+
+/* ---- borders ---- */
+
+#define BORDER(a, b) +1
+#define POLISH(a, b) +1000
+_Static_assert(0
+#include "borders.def"
+	== 2120, "120 borders, 2 ways into Prussia");
+#undef BORDER
+#undef POLISH
+#define POLISH(a, b)
+
+/* The set of states beside one of them. */
+#define BESIDE(here, a, b) +((a) == (here) ? BIT(b) : 0) + ((b) == (here) ? BIT(a) : 0)
+#define BORDER(a, b) BESIDE(MUNSTER, a, b)
+_Static_assert((0
+#include "borders.def"
+	) == (BIT(CLEVES) | BIT(EAST_FRISIA) | BIT(LUNEBURG) | BIT(OLDENBURG) | BIT(OSNABRUCK) |
+	      BIT(WESTPHALIA)), "beside Münster");
+#undef BORDER
+#define BORDER(a, b) BESIDE(MAINZ, a, b)
+_Static_assert((0
+#include "borders.def"
+	) == (BIT(FRANCONIA) | BIT(HESSE) | BIT(LOWER_PALATINATE) | BIT(NASSAU) | BIT(TRIER) |
+	      BIT(WURTTEMBERG)), "beside Mainz");
+#undef BORDER
+#define BORDER(a, b) BESIDE(COLOGNE, a, b)
+_Static_assert((0
+#include "borders.def"
+	) == (BIT(BERG) | BIT(CLEVES) | BIT(JULICH) | BIT(NASSAU) | BIT(TRIER)), "beside Cologne");
+#undef BORDER
+#define BORDER(a, b) BESIDE(BRANDENBURG, a, b)
+_Static_assert((0
+#include "borders.def"
+	) == (BIT(EASTERN_POMERANIA) | BIT(LUNEBURG) | BIT(LUSATIA) | BIT(MAGDEBURG) |
+	      BIT(MECKLENBURG) | BIT(SAXONY) | BIT(SILESIA) | BIT(WESTERN_POMERANIA)),
+	"beside Brandenburg");
+#undef BORDER
+#define BORDER(a, b) BESIDE(STRASBOURG, a, b)
+_Static_assert((0
+#include "borders.def"
+	) == (BIT(BADEN) | BIT(FRANCHE_COMTE) | BIT(LORRAINE) | BIT(LOWER_PALATINATE)),
+	"beside Strasbourg");
+#undef BORDER
+
+/* Two steps from Strasbourg: beside a state that is beside it. */
+#define AT_ONE (BIT(BADEN) | BIT(FRANCHE_COMTE) | BIT(LORRAINE) | BIT(LOWER_PALATINATE))
+#define BORDER(a, b) | (AT_ONE & BIT(a) ? BIT(b) : 0) | (AT_ONE & BIT(b) ? BIT(a) : 0)
+_Static_assert(((0
+#include "borders.def"
+	) & ~AT_ONE & ~BIT(STRASBOURG)) == (BIT(MAINZ) | BIT(SPANISH_NETHERLANDS) | BIT(SWABIA) |
+	BIT(TRIER) | BIT(WURTTEMBERG)), "two from Strasbourg");
+#undef BORDER
+
+/* Beside no major state, with four players: 24, majors themselves left out. */
+#define MAJORS (BIT(AUSTRIA) | BIT(BRANDENBURG) | BIT(LOWER_PALATINATE) | \
+	BIT(UPPER_PALATINATE) | BIT(SPANISH_NETHERLANDS))
+#define BORDER(a, b) | (MAJORS & BIT(a) ? BIT(b) : 0) | (MAJORS & BIT(b) ? BIT(a) : 0)
+_Static_assert((((BIT(N_STATES) - 1) & ~MAJORS) & ~(0
+#include "borders.def"
+	)) == (BIT(AUGSBURG) | BIT(BERG) | BIT(BREMEN) | BIT(BRUNSWICK) | BIT(CARINTHIA) |
+	BIT(CARNIOLA) | BIT(CLEVES) | BIT(COLOGNE) | BIT(EAST_FRISIA) | BIT(FRANCHE_COMTE) |
+	BIT(FRANCONIA) | BIT(HAMBURG) | BIT(HESSE) | BIT(HOLSTEIN) | BIT(LUBECK) | BIT(MUNSTER) |
+	BIT(NASSAU) | BIT(OLDENBURG) | BIT(OSNABRUCK) | BIT(PRUSSIA) | BIT(SWABIA) |
+	BIT(THURINGIA) | BIT(TYROL) | BIT(WESTPHALIA)), "beside no major state");
+#undef BORDER
+
+/* ---- cards ---- */
+
+#define EVENT_CARD(id, token, n, seats, ...) +(n) + 100 * ((seats) > 3 ? (n) : 0)
+_Static_assert(0
+#include "events.def"
+	== 3436, "36 events, 34 of them with four players");
+#undef EVENT_CARD
+
+#define CARD(id, token, n, ...) +(n)
+_Static_assert(0
+#include "cards.def"
+	== 41, "opportunity cards");
+#undef CARD

@@ -1,0 +1,258 @@
+/* view_cards.c: what is printed on cards, for people and for the catalogue. */
+#include <string.h>
+
+#include "areas.h"
+#include "ludo_face.h"
+
+static const struct { const char *number, *sources; } prints[N_CARDS] = {
+#define CARD(token, number, box, where, one, two, ops, shot, of, prestige, able, sources, ...) \
+	{ number, sources },
+#include "cards.def"
+#undef CARD
+};
+
+static const char *const ability_texts[N_ABILITIES][LUDO_LANGS] = {
+#define ABILITY(id, en, it) { en, it },
+#include "abilities.def"
+#undef ABILITY
+};
+
+static const struct { const char *king[LUDO_LANGS], *republic[LUDO_LANGS]; } rulers[N_EMPIRES] = {
+#define EMPIRE(id, token, region, first, front, back, king, republic, law, en, it,      \
+	       king_en, king_it, republic_en, republic_it)                             \
+	{ { king_en, king_it }, { republic_en, republic_it } },
+#include "empires.def"
+#undef EMPIRE
+};
+
+enum source { WHERE_FROM, AGENTS_FROM, OPS_FROM, SHOT_FROM, PRESTIGE_FROM, ABILITY_FROM };
+
+const char *pax_card_number(int card)
+{
+	return is_empire(card) ? "" : prints[card].number;
+}
+
+/* Not told by a text of the first edition? */
+static int is_doubtful(int card, enum source source)
+{
+	return !is_empire(card) && !strchr("1c", prints[card].sources[source]);
+}
+
+static const char *name(int kind, int id, int lang)
+{
+	return pax_face.kinds[kind].names[id].say[lang];
+}
+
+static void begin_part(struct ludo_text *text)
+{
+	if (text->n)
+		ludo_put(text, " · ");
+}
+
+static void end_part(struct ludo_text *text, int card, enum source source)
+{
+	if (is_doubtful(card, source))
+		ludo_put(text, LUDO_PROPOSED);
+}
+
+static void put_where(struct ludo_text *text, int card, int lang)
+{
+	int where = cards[card].where;
+	if (!where)
+		return;
+	begin_part(text);
+	if (where == IN_EAST || where == IN_WEST)
+		ludo_put(text, name(KIND_SIDE, where == IN_EAST ? EAST : WEST, lang));
+	else
+		ludo_put(text, name(KIND_EMPIRE, set_least((unsigned)where), lang));
+	end_part(text, card, WHERE_FROM);
+}
+
+static void put_agents(struct ludo_text *text, int card, int lang)
+{
+	const uint8_t *agent = cards[card].agent;
+	if (agent[0] == NO_AGENT)
+		return;
+	begin_part(text);
+	if (agent[0] == agent[1])
+		ludo_put(text, "2 × ");
+	ludo_put(text, name(KIND_AGENT, agent[0], lang));
+	if (agent[1] != NO_AGENT && agent[1] != agent[0])
+		ludo_putf(text, ", %s", name(KIND_AGENT, agent[1], lang));
+	end_part(text, card, AGENTS_FROM);
+}
+
+/* What Repress shows: "Repress (cubes, castles)". */
+static void put_kinds(struct ludo_text *text, uint32_t ops, int lang)
+{
+	static const struct { uint32_t kind; const char *say[LUDO_LANGS]; } kinds[] = {
+		{ OF_PAWNS, { "cubes", "cubi" } },
+		{ OF_CASTLES, { "castles", "castelli" } },
+		{ OF_KNIGHTS, { "knights", "cavalieri" } },
+	};
+	const char *gap = " (";
+	for (int i = 0; i < 3; i++)
+		if (ops & kinds[i].kind) {
+			ludo_putf(text, "%s%s", gap, kinds[i].say[lang]);
+			gap = ", ";
+		}
+	ludo_put(text, ")");
+}
+
+static void put_ops(struct ludo_text *text, int card, uint32_t ops, int lang)
+{
+	const char *gap = "";
+	if (!ops)
+		return;
+	begin_part(text);
+	for (int op = 0; op < N_OPS; op++)
+		if (set_has(ops, op)) {
+			ludo_putf(text, "%s%s", gap, name(KIND_OP, op, lang));
+			if (op == OP_REPRESS)
+				put_kinds(text, ops, lang);
+			gap = ", ";
+		}
+	end_part(text, card, OPS_FROM);
+}
+
+static void put_set(struct ludo_text *text, int kind, unsigned set, int lang)
+{
+	const char *gap = ": ";
+	set_each(id, set) {
+		ludo_putf(text, "%s%s", gap, name(kind, id, lang));
+		gap = ", ";
+	}
+}
+
+static void put_shot(struct ludo_text *text, int card, int lang)
+{
+	int shot = cards[card].shot, of = cards[card].of;
+	if (shot == SHOT_NO_SHOT && prints[card].sources[SHOT_FROM] != 'p')
+		return;
+	begin_part(text);
+	ludo_put(text, shot ? name(KIND_SHOT, shot, lang) : lang == LUDO_IT ? "nessun effetto"
+									     : "no one-shot");
+	if (shot == SHOT_SHIFT)
+		ludo_putf(text, ": %s", name(KIND_CITY, of, lang));
+	if (shot == SHOT_TORCH)
+		ludo_putf(text, ": %s", name(KIND_VICTORY, of, lang));
+	if (shot == SHOT_CORONATION)
+		put_set(text, KIND_EMPIRE, (unsigned)of, lang);
+	if (shot == SHOT_APOSTASY)
+		put_set(text, KIND_PRESTIGE, (unsigned)of, lang);
+	end_part(text, card, SHOT_FROM);
+}
+
+static void put_prestige(struct ludo_text *text, int card, int prestige, int lang)
+{
+	if (!prestige)
+		return;
+	begin_part(text);
+	ludo_put(text, lang == LUDO_IT ? "prestigio" : "prestige");
+	put_set(text, KIND_PRESTIGE, (unsigned)prestige, lang);
+	end_part(text, card, PRESTIGE_FROM);
+}
+
+static void put_abilities(struct ludo_text *text, int card, int lang)
+{
+	for (int ability = 0; ability < N_ABILITIES; ability++)
+		if (set_has(cards[card].abilities, ability)) {
+			begin_part(text);
+			ludo_put(text, ability_texts[ability][lang]);
+			end_part(text, card, ABILITY_FROM);
+		}
+}
+
+static void put_empire(struct ludo_text *text, int empire, int is_republic, int lang)
+{
+	int card = FIRST_EMPIRE + empire;
+	ludo_put(text, is_republic ? rulers[empire].republic[lang] : rulers[empire].king[lang]);
+	put_ops(text, card, is_republic ? empires[empire].republic_ops : O(CAMPAIGN), lang);
+	put_prestige(text, card, is_republic ? empires[empire].republic : empires[empire].king,
+		     lang);
+}
+
+void pax_card_text(struct ludo_text *text, int card, int is_republic, int lang)
+{
+	struct ludo_text own = { 0 }; /* parts are told apart by what stands before them */
+	if (is_empire(card)) {
+		put_empire(&own, card - FIRST_EMPIRE, is_republic, lang);
+	} else {
+		put_where(&own, card, lang);
+		put_agents(&own, card, lang);
+		put_ops(&own, card, cards[card].ops, lang);
+		put_shot(&own, card, lang);
+		put_prestige(&own, card, cards[card].prestige, lang);
+		put_abilities(&own, card, lang);
+	}
+	ludo_put(text, ludo_text_string(&own));
+	ludo_text_free(&own);
+}
+
+/* ---- the catalogue ---- */
+
+static void print_line(struct ludo_text *json, const char *key, int card, int is_republic,
+		       int lang)
+{
+	struct ludo_text text = { 0 };
+	pax_card_text(&text, card, is_republic, lang);
+	ludo_json_string(json, key, ludo_text_string(&text));
+	ludo_text_free(&text);
+}
+
+static void print_names(struct ludo_text *json, const char *key, int kind, uint32_t set)
+{
+	ludo_json_open(json, key, '[');
+	set_each(id, set)
+		ludo_json_string(json, 0, pax_face.kinds[kind].names[id].token);
+	ludo_json_close(json, ']');
+}
+
+static void print_agents(struct ludo_text *json, int card)
+{
+	const struct ludo_name *names = pax_face.kinds[KIND_AGENT].names;
+	ludo_json_open(json, "agents", '[');
+	for (int i = 0; i < 2; i++)
+		if (cards[card].agent[i] != NO_AGENT)
+			ludo_json_string(json, 0, names[cards[card].agent[i]].token);
+	ludo_json_close(json, ']');
+}
+
+static void print_card(struct ludo_text *json, int card, int lang)
+{
+	const uint32_t all_ops = (1u << N_OPS) - 1;
+	ludo_json_open(json, pax_face.kinds[KIND_CARD].names[card].token, '{');
+	ludo_json_string(json, "number", prints[card].number);
+	ludo_json_string(json, "back", pax_face.kinds[KIND_SIDE].names[back_of(card)].token);
+	print_names(json, "where", KIND_EMPIRE, cards[card].where);
+	print_agents(json, card);
+	print_names(json, "ops", KIND_OP, cards[card].ops & all_ops);
+	ludo_json_string(json, "shot", pax_face.kinds[KIND_SHOT].names[cards[card].shot].token);
+	print_names(json, "prestige", KIND_PRESTIGE, cards[card].prestige);
+	ludo_json_string(json, "sources", prints[card].sources);
+	print_line(json, "text", card, 0, lang);
+	ludo_json_close(json, '}');
+}
+
+static void print_empire(struct ludo_text *json, int empire, int lang)
+{
+	ludo_json_open(json, pax_face.kinds[KIND_EMPIRE].names[empire].token, '{');
+	ludo_json_string(json, "region",
+			 pax_face.kinds[KIND_SIDE].names[empires[empire].region].token);
+	ludo_json_bool(json, "back_is_proposed", empires[empire].is_proposed);
+	print_line(json, "king", FIRST_EMPIRE + empire, 0, lang);
+	print_line(json, "republic", FIRST_EMPIRE + empire, 1, lang);
+	ludo_json_close(json, '}');
+}
+
+void pax_printed(struct ludo_text *json, int lang)
+{
+	ludo_json_open(json, "card", '{');
+	for (int card = 0; card < N_CARDS; card++)
+		print_card(json, card, lang);
+	ludo_json_close(json, '}');
+	ludo_json_open(json, "empire", '{');
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		print_empire(json, empire, lang);
+	ludo_json_close(json, '}');
+}
