@@ -199,7 +199,7 @@ function* namings(c: Catalogue, kinds: string[], pattern: string, like?: Move) {
 	yield* go(0, []);
 }
 
-/** The verbs that answer the open question; all, where its row does not say. */
+/** The verbs that answer the open question; all, where nothing is asked. */
 function verbsOf(c: Catalogue, view: View): string[] {
 	const { verbs } = c.questions[view.question?.id ?? ""] ?? { verbs: [] };
 	return verbs.length ? verbs : Object.keys(c.verbs);
