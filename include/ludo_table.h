@@ -94,6 +94,9 @@ void ludo_table_view(const struct ludo_table *table, int seat, int lang, struct 
 /* The same as it was after 'ply' moves, for replays; moves are left out. */
 void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int lang,
 			struct ludo_text *json);
+/* The same of a position that no table holds: without ply, commitment and undo. */
+void ludo_view(const struct ludo_game *game, const void *blanked, int seat, int lang,
+	       struct ludo_text *json);
 /* The events of one ply as a seat may hear them: a member "events" of an object. */
 void ludo_table_events(const struct ludo_table *table, int ply, int seat, int lang,
 		       struct ludo_text *json);

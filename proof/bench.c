@@ -53,7 +53,7 @@ static void walk_game(struct walk *w)
 	rules->setup(state, w->n_seats, w->options);
 	while (!ludo_is_over(core)) {
 		int n = rules->moves(state, ludo_stroll_seat(core, &w->rng), list);
-		ludo_move move = ludo_stroll_choose(rules, state, list, n, &w->rng);
+		ludo_move move = ludo_choose(rules, state, list, n, &w->rng);
 		if (w->sample)
 			keep_sample(w, state, move);
 		rules->apply(state, move);

@@ -14,6 +14,7 @@
 #include "field.h"
 #include "hash.h"
 #include "ludo_lab.h"
+#include "ludo_learn.h"
 #include "stroll.h"
 
 enum { N_PROBES = 6, TEXTS = 32 /* one ply in so many is spoken */,
@@ -30,6 +31,7 @@ struct court {
 	struct ludo_rng rng; /* of the game */
 	struct ludo_rng dice; /* of the probes */
 	struct ludo_table *table; /* plays along: law 8 */
+	struct ludo_numbering numbering;
 	struct ludo_text a, b;    /* texts to compare */
 };
 
@@ -244,6 +246,23 @@ static void write_log(struct court *c, const struct world *w, int seat, int lang
 		ludo_say_event(text, &who, &tape_of(c, &blanked)->event[i]);
 }
 
+/* The lab's own get the state unblanked, as the faces do; those of the table blank it. */
+static void write_features(const struct ludo_game *game, const struct world *w, int seat,
+			   struct ludo_text *text)
+{
+	size_t n = (size_t)ludo_n_features(game);
+	int16_t *feature = calloc(n, sizeof(*feature));
+	if (feature) {
+		if (game->lab && seat >= 0)
+			game->lab->observe(w->bytes, seat, feature);
+		ludo_put_n(text, (const char *)feature, n * sizeof(*feature));
+		ludo_features(game, w->bytes, seat, feature);
+		ludo_put_n(text, (const char *)feature, n * sizeof(*feature));
+	}
+	text->failed |= !feature;
+	free(feature);
+}
+
 /* Everything a seat is told, in one text.  The faces get the state unblanked here: a
  * face that reads what it should not is found even though it is never handed over. */
 static void write_told(struct court *c, const struct world *w, int seat, int lang,
@@ -259,16 +278,7 @@ static void write_told(struct court *c, const struct world *w, int seat, int lan
 	game->rules->standings(w->bytes, points, place);
 	for (int i = 0; i < core_of(w)->n_seats; i++)
 		ludo_putf(text, " %d:%d", points[i], place[i]);
-	if (!game->lab || seat < 0)
-		return;
-	size_t n = (size_t)game->lab->n_features;
-	int16_t *feature = calloc(n + 1, sizeof(*feature));
-	if (feature) {
-		game->lab->observe(w->bytes, seat, feature);
-		ludo_put_n(text, (const char *)feature, n * sizeof(*feature));
-	}
-	text->failed |= !feature;
-	free(feature);
+	write_features(game, w, seat, text);
 }
 
 static int silence_of_faces(struct court *c, const struct world *filled, int seat)
@@ -496,6 +506,9 @@ static int record_ply(struct court *c, ludo_move m)
 		return falls_at(c, LAW_RECORD, m, "this move is too long to be kept");
 	if (!same)
 		return falls_at(c, LAW_RECORD, m, "this move does not survive being written");
+	if (!ludo_move_of(&c->numbering, m.seat, ludo_action_of(&c->numbering, m), &back) ||
+	    memcmp(&m, &back, sizeof(m)))
+		return falls_at(c, LAW_RECORD, m, "this move has no number of its own");
 	if (ludo_table_play(c->table, m).code)
 		return falls_at(c, LAW_RECORD, m, "the table refuses a legal move");
 	if (ludo_table_hash(c->table) != ludo_hash(0, c->s->bytes, c->rules->tape))
@@ -605,7 +618,7 @@ static int one_ply(struct court *c)
 		return law;
 	if (memcmp(before.bytes, c->s->bytes, c->rules->size))
 		return falls(c, LAW_PURITY, "a question changed the state");
-	ludo_move m = ludo_stroll_choose(c->rules, c->s->bytes, list, n, &c->rng);
+	ludo_move m = ludo_choose(c->rules, c->s->bytes, list, n, &c->rng);
 	ask_why(c, m); /* so that 'reach' sees it */
 	c->rules->apply(c->s->bytes, m);
 	c->trial->n_plies++;
@@ -632,7 +645,8 @@ static int play_game(struct court *c)
 int ludo_law_game(struct ludo_trial *trial)
 {
 	struct world truth;
-	struct court c = { .trial = trial, .rules = trial->game->rules, .s = &truth };
+	struct court c = { .trial = trial, .rules = trial->game->rules, .s = &truth,
+			   .numbering = ludo_number_answers(trial->game) };
 	uint8_t options[LUDO_OPTIONS];
 	c.rng = ludo_rng_from(trial->seed);
 	c.dice = ludo_rng_from(~trial->seed);

@@ -24,7 +24,7 @@ static uint64_t sign_game(const struct ludo_game *game, uint64_t number, uint64_
 		int n = rules->moves(state, ludo_stroll_seat(core, &rng), move);
 		if (!n)
 			return 0; /* a dead end; the laws say more */
-		rules->apply(state, ludo_stroll_choose(rules, state, move, n, &rng));
+		rules->apply(state, ludo_choose(rules, state, move, n, &rng));
 		hash = ludo_hash(hash, state, rules->tape);
 	}
 	return hash;
@@ -94,7 +94,7 @@ static uint64_t sign_play(const struct ludo_game *game, uint64_t number,
 		if (!n)
 			return 0; /* a dead end; the laws say more */
 		hash = hash_moves(hash, move, n);
-		rules->apply(state, ludo_stroll_choose(rules, state, move, n, &rng));
+		rules->apply(state, ludo_choose(rules, state, move, n, &rng));
 		hash = hash_standing(hash, rules, state);
 	}
 	return hash;

@@ -3,9 +3,7 @@
 #ifndef LUDO_STROLL_H
 #define LUDO_STROLL_H
 
-#include "ludo.h"
-#include "rng.h"
-#include "set.h"
+#include "lane.h"
 
 /* Seats and options for the i-th game: all seat counts in turn, options at random. */
 static inline int ludo_stroll_options(const struct ludo_game *game, uint64_t i,
@@ -23,21 +21,6 @@ static inline int ludo_stroll_seat(const struct ludo_core *core, struct ludo_rng
 	int n = set_count(core->waiting);
 	return n == 1 ? set_least(core->waiting)
 		      : set_nth(core->waiting, (int)ludo_rng_below(rng, (uint32_t)n));
-}
-
-/* One of n answers: any, or for chance by its odds. */
-static inline ludo_move ludo_stroll_choose(const struct ludo_rules *rules, const void *state,
-					   const ludo_move *move, int n, struct ludo_rng *rng)
-{
-	if (move[0].seat != LUDO_CHANCE)
-		return move[ludo_rng_below(rng, (uint32_t)n)];
-	int odds[LUDO_MOVES], total = 0, i = 0;
-	for (int k = 0; k < n; k++)
-		total += odds[k] = ludo_odds(rules, state, move[k]);
-	int x = (int)ludo_rng_below(rng, (uint32_t)total);
-	for (; x >= odds[i]; i++)
-		x -= odds[i];
-	return move[i];
 }
 
 #endif

@@ -257,9 +257,14 @@ struct ludo_speaker ludo_table_speaker(const struct ludo_table *t, int lang)
 
 /* ---- playing ---- */
 
-void ludo_table_look(const struct ludo_table *t, int ply, int seat, void *state)
+void ludo_table_truth(const struct ludo_table *t, int ply, void *state)
 {
 	memcpy(state, snapshot(t, ply), t->game->rules->size);
+}
+
+void ludo_table_look(const struct ludo_table *t, int ply, int seat, void *state)
+{
+	ludo_table_truth(t, ply, state);
 	ludo_blank(t->game->rules, state, seat);
 }
 

@@ -27,6 +27,8 @@ struct ludo_table {
 	ludo_move undone[LUDO_UNDONE];
 };
 
+/* The true position after 'ply' moves.  For those who own it: people get ludo_table_look. */
+void ludo_table_truth(const struct ludo_table *table, int ply, void *state);
 /* The fields of a record, as they are: nothing else follows from them. */
 int ludo_table_restore(struct ludo_table *table, const char *assignments, struct ludo_text *error);
 /* Does nobody owe an answer only because no line is left, though the rules have not ended

@@ -8,22 +8,26 @@
 
 #include <string.h>
 
-static void view_seats(struct ludo_text *json, const struct ludo_table *t, const void *blanked,
-		       int lang)
+static void view_seats(struct ludo_text *json, const struct ludo_speaker *who,
+		       const void *blanked)
 {
 	const struct ludo_core *core = blanked;
 	int32_t points[LUDO_SEATS];
 	uint8_t place[LUDO_SEATS];
-	t->game->rules->standings(blanked, points, place);
+	struct ludo_text name = { 0 };
+	who->game->rules->standings(blanked, points, place);
 	ludo_json_open(json, "seats", '[');
 	for (int seat = 0; seat < core->n_seats; seat++) {
+		ludo_text_clear(&name);
+		ludo_say_name(&name, who, LUDO_SEAT, seat);
 		ludo_json_open(json, 0, '{');
-		ludo_json_string(json, "name", ludo_table_name(t, seat, lang));
+		ludo_json_string(json, "name", ludo_text_string(&name));
 		ludo_json_number(json, "points", points[seat]);
 		ludo_json_number(json, "place", place[seat]);
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, ']');
+	ludo_text_free(&name);
 }
 
 static void view_options(struct ludo_text *json, const struct ludo_face *face,
@@ -176,7 +180,7 @@ static void view(const struct ludo_table *t, int ply, int seat, int lang, struct
 	ludo_json_number(json, "ply", ply);
 	ludo_json_number(json, "you", seat);
 	ludo_json_string(json, "commitment", t->commitment);
-	view_seats(json, t, blanked, lang);
+	view_seats(json, &who, blanked);
 	view_options(json, t->game->face, core);
 	ludo_json_bool(json, "over", ludo_is_over(core));
 	view_question(json, &who, core);
@@ -189,6 +193,28 @@ static void view(const struct ludo_table *t, int ply, int seat, int lang, struct
 		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
 	ludo_json_open(json, "board", '{');
 	ludo_board(json, t->game, blanked, seat);
+	ludo_json_close(json, '}');
+	ludo_json_close(json, '}');
+}
+
+void ludo_view(const struct ludo_game *game, const void *blanked, int seat, int lang,
+	       struct ludo_text *json)
+{
+	const struct ludo_core *core = blanked;
+	struct ludo_speaker who = { game, lang, { 0 } };
+	ludo_json_open(json, 0, '{');
+	ludo_json_string(json, "game", game->id);
+	ludo_json_number(json, "version", game->version);
+	ludo_json_number(json, "you", seat);
+	view_seats(json, &who, blanked);
+	view_options(json, game->face, core);
+	ludo_json_bool(json, "over", ludo_is_over(core));
+	view_question(json, &who, core);
+	view_moves(json, &who, blanked, seat);
+	view_events(json, &who, (const struct ludo_tape *)(const void *)
+				((const char *)blanked + game->rules->tape));
+	ludo_json_open(json, "board", '{');
+	ludo_board(json, game, blanked, seat);
 	ludo_json_close(json, '}');
 	ludo_json_close(json, '}');
 }
