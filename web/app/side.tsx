@@ -313,6 +313,21 @@ function Folded({ state, onRail, onTab, unread }: RailProps) {
 	);
 }
 
+function Fold({ onRail }: RailProps) {
+	const { w } = usePage();
+	return (
+		<button
+			type="button"
+			class="plain fold"
+			aria-label={w("fold_rail")}
+			title={w("fold_rail")}
+			onClick={() => onRail(false)}
+		>
+			»
+		</button>
+	);
+}
+
 /** Rivals and talk beside the board. */
 export function Side(props: RailProps) {
 	if (!props.open) return <Folded {...props} />;
@@ -332,17 +347,7 @@ function Rail(props: RailProps) {
 			</div>
 			<div class="talk-head">
 				<Tabs {...props} tab={tab} />
-				{props.form !== "phone" && (
-					<button
-						type="button"
-						class="plain fold"
-						aria-label={w("fold_rail")}
-						title={w("fold_rail")}
-						onClick={() => props.onRail(false)}
-					>
-						»
-					</button>
-				)}
+				{props.form !== "phone" && <Fold {...props} />}
 			</div>
 			<div
 				class={`tab-body ${tab === "log" ? "newest-below" : ""}`}

@@ -198,33 +198,58 @@ function useLooking(form: Form, state: State) {
 	return { tab, onTab, open, onRail, place, onPlace, unread };
 }
 
-export function Stage({ board, state, link }: Omit<Shown, "play">) {
-	const { w } = usePage();
-	const view = state.view!;
+/** Everything that a person at the table has in hand. */
+function useTable({ board, state, link }: Omit<Shown, "play">) {
 	const play = usePlaying(board, state, link);
 	const hinting = useHint(state, link);
 	const [text, setText] = useState(false);
 	const form = useForm();
 	const look = useLooking(form, state);
-	const area = useGlide(view);
+	const area = useGlide(state.view);
 	const onText = () => setText(!text);
 	const onPoint = (pieces: string[]) => {
 		look.onPlace("board");
 		requestAnimationFrame(() => point(area.current, pieces));
 	};
-	useKeys({ board, view, link, play, hinting, onText, onTab: look.onTab });
+	useKeys({ board, view: state.view!, link, play, hinting, onText, onTab: look.onTab });
 	useAttention(state);
-	const all = { board, state, link, play, hinting, onPoint };
-	const late = useLater(state);
-	const due = seatDue(state);
-	const hasOwn = !!board.Mine && view.you >= 0 && due === undefined;
-	const beside = useMemo(
-		() => <Side {...all} {...look} state={late} form={form} />,
+	return { board, state, link, play, hinting, text, onText, form, look, area, onPoint };
+}
+
+type AtTable = ReturnType<typeof useTable>;
+
+/** What is one's own, where the board draws it apart: a strip, or a line and a page. */
+function OwnThings(all: AtTable) {
+	if (!all.board.Mine || all.state.view!.you < 0 || seatDue(all.state) !== undefined)
+		return null;
+	if (all.form !== "phone") return <Own {...all} form="strip" />;
+	return (
+		<>
+			<Own {...all} form="line" />
+			<Own {...all} form="page" />
+		</>
+	);
+}
+
+/** The rail, a frame later than the board. */
+function Beside(all: AtTable) {
+	const { board, look, form, link, play } = all;
+	const late = useLater(all.state);
+	return useMemo(
+		() => <Side {...all} {...look} state={late} />,
 		[board, late, link, look.tab, look.open, look.place, look.unread, form, play.picked],
 	);
+}
+
+export function Stage(props: Omit<Shown, "play">) {
+	const { w } = usePage();
+	const all = useTable(props);
+	const { board, state, look, form } = all;
+	const view = state.view!;
+	const due = seatDue(state);
 	return (
 		<div
-			ref={area}
+			ref={all.area}
 			class={`table-page stage game-${view.game} ${look.open ? "" : "folded"}`}
 			data-ply={view.ply}
 			data-over={view.over}
@@ -232,20 +257,15 @@ export function Stage({ board, state, link }: Omit<Shown, "play">) {
 			data-place={look.place}
 		>
 			<Brand table={state.table!} />
-			<Ask {...all} text={text} onText={onText} />
+			<Ask {...all} />
 			<Ends state={state} {...look} />
 			<Recap {...all} />
 			<main class="board-area" aria-label={w("board_of")}>
-				{due === undefined ? (
-					<BoardArea {...all} text={text} />
-				) : (
-					<Curtain seat={due} view={view} />
-				)}
+				{due === undefined ? <BoardArea {...all} /> : <Curtain seat={due} view={view} />}
 			</main>
-			{hasOwn && form === "phone" && <Own {...all} form="line" />}
-			{hasOwn && <Own {...all} form={form === "phone" ? "page" : "strip"} />}
-			{beside}
-			{form === "phone" && <PhoneTabs {...look} hasOwn={hasOwn} />}
+			<OwnThings {...all} />
+			<Beside {...all} />
+			{form === "phone" && <PhoneTabs {...look} hasOwn={!!board.Mine && view.you >= 0} />}
 			<Aloud state={state} />
 			<Notices {...all} />
 			<Tips />
