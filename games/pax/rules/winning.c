@@ -25,20 +25,22 @@ static int trade(const struct pax *s, int seat, int spare)
 	       n_able(s, seat, A(PATRONS_TRADE)) * n_prestige(s, seat, PATRON);
 }
 
-/* Does a seat lead every other one that is still in the game by so much? */
-static int leads(const struct pax *s, int seat, int by,
+/* By how much a seat misses a lead over every other one that is still in the game. */
+static int lacks(const struct pax *s, int seat, int by,
 		 int (*count)(const struct pax *s, int seat, int what), int what)
 {
-	int own = count(s, seat, what);
-	for (int q = 0; q < s->core.n_seats; q++)
-		if (q != seat && !is_out(s, q) && own < count(s, q, what) + by)
-			return 0;
-	return 1;
+	int own = count(s, seat, what), most = 0;
+	for (int q = 0; q < s->core.n_seats; q++) {
+		int lack = q == seat || is_out(s, q) ? 0 : count(s, q, what) + by - own;
+		most = lack > most ? lack : most;
+	}
+	return most;
 }
 
 /* ---- 17.5 the supreme religion ---- */
 
-static int rules_theocracy(const struct pax *s, int empire, int colour)
+/* How many believers more than heretics a theocracy has. */
+static int n_faithful(const struct pax *s, int empire, int colour)
 {
 	int faithful = 0;
 	set_each(city, cities_of(s, empire))
@@ -47,43 +49,72 @@ static int rules_theocracy(const struct pax *s, int empire, int colour)
 	set_each(border, borders_of(empire))
 		if (is_pirate(s->border[border]))
 			faithful += colour_of(s->border[border] - 1) == colour ? 1 : -1;
-	return faithful > 0;
+	return faithful;
 }
 
-static int is_supreme(const struct pax *s, int colour)
+/* 17.5: one more of its bishops than of all others. */
+static int lacks_bishops(const struct pax *s, int colour)
 {
-	int n[N_COLOURS] = { 0 };
+	int lack = 1;
 	for (int card = 0; card < N_ALL; card++)
 		if (s->bishop[card])
-			n[s->bishop[card] - 1]++;
-	if (2 * n[colour] <= n[WHITE] + n[RED] + n[BLACK])
-		return 0; /* 17.5 */
-	for (int empire = 0; empire < N_EMPIRES; empire++)
-		if (s->faith[empire] == colour + 1 && !rules_theocracy(s, empire, colour))
-			return 0;
-	return 1;
+			lack += s->bishop[card] == colour + 1 ? -1 : 1;
+	return lack > 0 ? lack : 0;
 }
 
-static int is_holy(const struct pax *s, int seat)
+static int lacks_believers(const struct pax *s, int colour)
 {
-	for (int colour = 0; colour < N_COLOURS; colour++)
-		if (is_supreme(s, colour) && leads(s, seat, 1, n_prestige, CATHOLIC + colour))
-			return 1;
-	return 0;
+	int lack = 0;
+	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		int faithful = s->faith[empire] == colour + 1 ? n_faithful(s, empire, colour) : 1;
+		lack += faithful > 0 ? 0 : 1 - faithful;
+	}
+	return lack;
+}
+
+static int lacks_holy(const struct pax *s, int seat, int colour)
+{
+	return lacks(s, seat, 1, n_prestige, CATHOLIC + colour) + lacks_bishops(s, colour) +
+	       lacks_believers(s, colour);
+}
+
+int pax_creed(const struct pax *s, int seat)
+{
+	int best = WHITE;
+	for (int colour = RED; colour < N_COLOURS; colour++)
+		if (lacks_holy(s, seat, colour) < lacks_holy(s, seat, best))
+			best = colour;
+	return best;
 }
 
 /* ---- declaring ---- */
 
+int pax_short(const struct pax *s, int seat, int want)
+{
+	switch (want) {
+	case WANT_KINGS: /* 17.2 */
+		return lacks(s, seat, s->core.n_seats == 2 ? 3 : 2, monarchies, 0);
+	case WANT_REPUBLICS: return lacks(s, seat, 1, republics, 0); /* 17.3 */
+	case WANT_LAWS: return lacks(s, seat, 2, laws, 0);
+	case WANT_CONCESSIONS: return lacks(s, seat, 2, trade, 0); /* 17.4 */
+	case WANT_DISCOVERIES: return lacks(s, seat, 1, n_prestige, DISCOVERY);
+	case WANT_BELIEF: /* 17.5 */
+		return lacks(s, seat, 1, n_prestige, CATHOLIC + pax_creed(s, seat));
+	case WANT_BISHOPS: return lacks_bishops(s, pax_creed(s, seat));
+	default: return lacks_believers(s, pax_creed(s, seat));
+	}
+}
+
 int pax_fulfils(const struct pax *s, int seat, int victory)
 {
 	switch (victory) {
-	case IMPERIAL: /* 17.2 */
-		return leads(s, seat, s->core.n_seats == 2 ? 3 : 2, monarchies, 0);
-	case RENAISSANCE: /* 17.3 */
-		return leads(s, seat, 1, republics, 0) && leads(s, seat, 2, laws, 0);
-	case GLOBALIZATION: /* 17.4 */
-		return leads(s, seat, 2, trade, 0) && leads(s, seat, 1, n_prestige, DISCOVERY);
-	default: return is_holy(s, seat);
+	case IMPERIAL: return !pax_short(s, seat, WANT_KINGS);
+	case RENAISSANCE:
+		return !pax_short(s, seat, WANT_REPUBLICS) && !pax_short(s, seat, WANT_LAWS);
+	case GLOBALIZATION:
+		return !pax_short(s, seat, WANT_CONCESSIONS) &&
+		       !pax_short(s, seat, WANT_DISCOVERIES);
+	default: return !lacks_holy(s, seat, pax_creed(s, seat));
 	}
 }
 
