@@ -180,8 +180,13 @@ struct pax {
 	struct ludo_tape tape;
 };
 
-/* Are the conditions of a victory met, active or not (17.2 to 17.5)? */
-int pax_fulfils(const struct pax *s, int seat, int victory);
+struct merits; /* areas.h */
+
+/* How much a seat is short of a victory, active or not, in kings, prestige, bishops and so on;
+ * 0: its conditions are met (17.2 to 17.5).  all: what each seat has (merits_of). */
+int pax_lacks(const struct pax *s, const struct merits *all, int seat, int victory);
+/* How many actions it takes to declare it (17.1, 16.20). */
+int pax_victory_price(const struct pax *s, int victory);
 
 /* ---- the tables ---- */
 

@@ -1,44 +1,22 @@
 /* winning.c: chapters 17 and 18: the four victories, the end of the decks, bankruptcy. */
 #include "pax/chapters.h"
 
-/* ---- what is compared (16.18: abilities count for whoever has them) ---- */
-
-static int monarchies(const struct pax *s, int seat, int spare)
+/* By how much a seat misses a lead over every other one that is still in the game. */
+static int lacks(const struct pax *s, const struct merits *all, int seat, int merit, int lead)
 {
-	return n_realms(s, seat, 0);
-}
-
-static int republics(const struct pax *s, int seat, int spare)
-{
-	return n_realms(s, seat, 1) + n_able(s, seat, A(AS_REPUBLIC)); /* 16.18 */
-}
-
-static int laws(const struct pax *s, int seat, int spare)
-{
-	return n_prestige(s, seat, LAW) +
-	       n_able(s, seat, A(PATRONS_RULE)) * n_prestige(s, seat, PATRON);
-}
-
-static int trade(const struct pax *s, int seat, int spare)
-{
-	return n_concessions(s, seat) +
-	       n_able(s, seat, A(PATRONS_TRADE)) * n_prestige(s, seat, PATRON);
-}
-
-/* Does a seat lead every other one that is still in the game by so much? */
-static int leads(const struct pax *s, int seat, int by,
-		 int (*count)(const struct pax *s, int seat, int what), int what)
-{
-	int own = count(s, seat, what);
-	for (int q = 0; q < s->core.n_seats; q++)
-		if (q != seat && !is_out(s, q) && own < count(s, q, what) + by)
-			return 0;
-	return 1;
+	int most = 0;
+	for (int q = 0; q < s->core.n_seats; q++) {
+		int lack = all[q].n[merit] + lead - all[seat].n[merit];
+		if (q != seat && !is_out(s, q) && lack > most)
+			most = lack;
+	}
+	return most;
 }
 
 /* ---- 17.5 the supreme religion ---- */
 
-static int rules_theocracy(const struct pax *s, int empire, int colour)
+/* How many believers more than heretics, all in all, a theocracy has. */
+static int n_faithful(const struct pax *s, int empire, int colour)
 {
 	int faithful = 0;
 	set_each(city, cities_of(s, empire))
@@ -47,48 +25,60 @@ static int rules_theocracy(const struct pax *s, int empire, int colour)
 	set_each(border, borders_of(empire))
 		if (is_pirate(s->border[border]))
 			faithful += colour_of(s->border[border] - 1) == colour ? 1 : -1;
-	return faithful > 0;
+	return faithful;
 }
 
-static int is_supreme(const struct pax *s, int colour)
+/* How many pieces a religion is short of supremacy (17.5). */
+static int lacks_supremacy(const struct pax *s, const struct merits *all, int colour)
 {
-	int n[N_COLOURS] = { 0 };
-	for (int card = 0; card < N_ALL; card++)
-		if (s->bishop[card])
-			n[s->bishop[card] - 1]++;
-	if (2 * n[colour] <= n[WHITE] + n[RED] + n[BLACK])
-		return 0; /* 17.5 */
-	for (int empire = 0; empire < N_EMPIRES; empire++)
-		if (s->faith[empire] == colour + 1 && !rules_theocracy(s, empire, colour))
-			return 0;
-	return 1;
+	int lack = 1;
+	for (int q = 0; q < s->core.n_seats; q++)
+		for (int c = 0; c < N_COLOURS; c++)
+			lack += c == colour ? -all[q].n[BISHOPS + c] : all[q].n[BISHOPS + c];
+	lack = lack > 0 ? lack : 0;
+	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		int faithful = s->faith[empire] == colour + 1 ? n_faithful(s, empire, colour) : 1;
+		lack += faithful > 0 ? 0 : 1 - faithful;
+	}
+	return lack;
 }
 
-static int is_holy(const struct pax *s, int seat)
+static int lacks_holy(const struct pax *s, const struct merits *all, int seat)
 {
-	for (int colour = 0; colour < N_COLOURS; colour++)
-		if (is_supreme(s, colour) && leads(s, seat, 1, n_prestige, CATHOLIC + colour))
-			return 1;
-	return 0;
+	int least = UINT8_MAX;
+	for (int colour = 0; colour < N_COLOURS; colour++) {
+		int lack = lacks_supremacy(s, all, colour) +
+			   lacks(s, all, seat, CATHOLIC + colour, 1);
+		least = lack < least ? lack : least;
+	}
+	return least;
 }
 
 /* ---- declaring ---- */
 
-int pax_fulfils(const struct pax *s, int seat, int victory)
+int pax_lacks(const struct pax *s, const struct merits *all, int seat, int victory)
 {
 	switch (victory) {
 	case IMPERIAL: /* 17.2 */
-		return leads(s, seat, s->core.n_seats == 2 ? 3 : 2, monarchies, 0);
+		return lacks(s, all, seat, MONARCHIES, s->core.n_seats == 2 ? 3 : 2);
 	case RENAISSANCE: /* 17.3 */
-		return leads(s, seat, 1, republics, 0) && leads(s, seat, 2, laws, 0);
+		return lacks(s, all, seat, REPUBLICS, 1) + lacks(s, all, seat, LAWS, 2);
 	case GLOBALIZATION: /* 17.4 */
-		return leads(s, seat, 2, trade, 0) && leads(s, seat, 1, n_prestige, DISCOVERY);
-	default: return is_holy(s, seat);
+		return lacks(s, all, seat, TRADE, 2) + lacks(s, all, seat, DISCOVERY, 1);
+	default: return lacks_holy(s, all, seat);
 	}
 }
 
+static int fulfils(const struct pax *s, int seat, int victory)
+{
+	struct merits all[LUDO_SEATS];
+	for (int q = 0; q < s->core.n_seats; q++)
+		all[q] = merits_of(s, q);
+	return !pax_lacks(s, all, seat, victory);
+}
+
 /* 16.20 */
-static int victory_price(const struct pax *s, int victory)
+int pax_victory_price(const struct pax *s, int victory)
 {
 	static const uint32_t torch[N_VICTORIES] = {
 		[IMPERIAL] = A(TORCH_IMPERIAL), [HOLY] = A(TORCH_HOLY),
@@ -101,9 +91,9 @@ static ludo_why declare_why(const struct pax *s, int seat, int victory)
 {
 	if (!set_has(s->active, victory))
 		return refuse(INACTIVE, 17.1);
-	if (s->actions < victory_price(s, victory))
+	if (s->actions < pax_victory_price(s, victory))
 		return refuse(TORCHED, 16.20);
-	if (!pax_fulfils(s, seat, victory))
+	if (!fulfils(s, seat, victory))
 		return refuse(UNFULFILLED, 17.1);
 	return ludo_legal();
 }
