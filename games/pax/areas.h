@@ -393,25 +393,37 @@ static inline void merit_card(const struct pax *s, int card, int is_heard, uint6
 	n[TRADE] += (cards[card].abilities & A(PATRONS_TRADE)) != 0;
 }
 
-static inline struct merits merits_of(const struct pax *s, int seat)
+/* Cards of an area and unmarried queens. */
+static inline void merit_area(const struct pax *s, int seat, uint8_t *n)
 {
-	struct merits m = { 0 };
 	struct area area;
 	uint64_t prestige = 0;
 	int outspoken = is_outspoken(s, seat);
 	area_of(s, seat, NO_SIDE, &area);
 	for (int i = 0; i < area.n; i++)
 		merit_card(s, area.card[i], outspoken || !s->bishop[place_of(s, area.card[i])],
-			   &prestige, m.n);
+			   &prestige, n);
 	set_each(queen, s->maids[seat])
 		prestige += prestige_bytes(cards[FIRST_QUEEN + queen].prestige);
 	for (int i = 0; i < N_PRESTIGES; i++)
-		m.n[i] = (uint8_t)(prestige >> 8 * i);
-	m.n[LAWS] = (uint8_t)(m.n[LAWS] * m.n[PATRON] + m.n[LAW]);
-	m.n[TRADE] = (uint8_t)(m.n[TRADE] * m.n[PATRON] + n_concessions(s, seat));
-	m.n[REPUBLICS] = (uint8_t)(m.n[REPUBLICS] + n_realms(s, seat, 1));
-	m.n[MONARCHIES] = (uint8_t)n_realms(s, seat, 0);
-	return m;
+		n[i] = (uint8_t)(prestige >> 8 * i);
+	n[LAWS] = (uint8_t)(n[LAWS] * n[PATRON] + n[LAW]);
+	n[TRADE] = (uint8_t)(n[TRADE] * n[PATRON]);
+}
+
+static inline void count_merits(const struct pax *s, struct merits *all)
+{
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		all[seat] = (struct merits){ 0 };
+		merit_area(s, seat, all[seat].n);
+	}
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		if (s->holder[empire])
+			all[s->holder[empire] - 1]
+				.n[set_has(s->republics, empire) ? REPUBLICS : MONARCHIES]++;
+	for (int border = 0; border < N_BORDERS; border++)
+		if (is_cube(s->border[border]))
+			all[s->border[border] - 1 - FIRST_CUBE].n[TRADE]++;
 }
 
 #endif

@@ -33,13 +33,8 @@ static void look_at_comets(struct look *look)
 static void look_around(const struct pax *s, struct look *look)
 {
 	*look = (struct look){ .s = s };
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		look->merits[seat] = merits_of(s, seat);
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		for (int victory = 0; victory < N_VICTORIES; victory++) {
-			int lacks = pax_lacks(s, look->merits, seat, victory);
-			look->lacks[seat][victory] = (uint8_t)lacks;
-		}
+	count_merits(s, look->merits);
+	pax_compare(s, look->merits, look->lacks);
 	look_at_comets(look);
 }
 
@@ -147,7 +142,7 @@ static void count_realms(const struct pax *s, int16_t (*out)[LUDO_TERMS])
 	}
 }
 
-static void count_merits(const struct merits *m, int16_t *out)
+static void count_things(const struct merits *m, int16_t *out)
 {
 	out[TERM_concessions] = m->n[TRADE];
 	out[TERM_monarchies] = m->n[MONARCHIES];
@@ -185,7 +180,7 @@ static int can_win(const struct look *look, int seat, int actions)
 	int comet = look->comet_price && s->florins[seat] >= look->comet_price;
 	for (int victory = 0; victory < N_VICTORIES; victory++) {
 		int needs = set_has(s->active, victory) ? 0 : comet ? 1 : N_ACTIONS;
-		if (!look->lacks[seat][victory] &&
+		if (!look->lacks[seat][victory] && actions > needs &&
 		    actions >= needs + pax_victory_price(s, victory))
 			return 1;
 	}
@@ -214,7 +209,7 @@ static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 	count_first(&look, out);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
 		count_area(s, seat, out[seat]);
-		count_merits(&look.merits[seat], out[seat]);
+		count_things(&look.merits[seat], out[seat]);
 		count_nearness(&look, seat, out[seat]);
 		out[seat][TERM_florins] = most(s->florins[seat], 12);
 		out[seat][TERM_change] = most(s->florins[seat], 3); /* enough for most things */

@@ -182,9 +182,9 @@ struct pax {
 
 struct merits; /* areas.h */
 
-/* How much a seat is short of a victory, active or not, in kings, prestige, bishops and so on;
- * 0: its conditions are met (17.2 to 17.5).  all: what each seat has (merits_of). */
-int pax_lacks(const struct pax *s, const struct merits *all, int seat, int victory);
+/* How much each seat is short of each victory, active or not, in kings, prestige, bishops and
+ * so on; 0: its conditions are met (17.2 to 17.5).  all: what the seats have (count_merits). */
+void pax_compare(const struct pax *s, const struct merits *all, uint8_t (*out)[N_VICTORIES]);
 /* How many actions it takes to declare it (17.1, 16.20). */
 int pax_victory_price(const struct pax *s, int victory);
 

@@ -43,12 +43,12 @@ static int lacks_supremacy(const struct pax *s, const struct merits *all, int co
 	return lack;
 }
 
-static int lacks_holy(const struct pax *s, const struct merits *all, int seat)
+static int lacks_holy(const struct pax *s, const struct merits *all, int seat,
+		      const int supremacy[N_COLOURS])
 {
 	int least = UINT8_MAX;
 	for (int colour = 0; colour < N_COLOURS; colour++) {
-		int lack = lacks_supremacy(s, all, colour) +
-			   lacks(s, all, seat, CATHOLIC + colour, 1);
+		int lack = supremacy[colour] + lacks(s, all, seat, CATHOLIC + colour, 1);
 		least = lack < least ? lack : least;
 	}
 	return least;
@@ -56,25 +56,28 @@ static int lacks_holy(const struct pax *s, const struct merits *all, int seat)
 
 /* ---- declaring ---- */
 
-int pax_lacks(const struct pax *s, const struct merits *all, int seat, int victory)
+void pax_compare(const struct pax *s, const struct merits *all, uint8_t (*out)[N_VICTORIES])
 {
-	switch (victory) {
-	case IMPERIAL: /* 17.2 */
-		return lacks(s, all, seat, MONARCHIES, s->core.n_seats == 2 ? 3 : 2);
-	case RENAISSANCE: /* 17.3 */
-		return lacks(s, all, seat, REPUBLICS, 1) + lacks(s, all, seat, LAWS, 2);
-	case GLOBALIZATION: /* 17.4 */
-		return lacks(s, all, seat, TRADE, 2) + lacks(s, all, seat, DISCOVERY, 1);
-	default: return lacks_holy(s, all, seat);
+	int supremacy[N_COLOURS], kings = s->core.n_seats == 2 ? 3 : 2; /* 17.2 */
+	for (int colour = 0; colour < N_COLOURS; colour++)
+		supremacy[colour] = lacks_supremacy(s, all, colour);
+	for (int q = 0; q < s->core.n_seats; q++) {
+		out[q][IMPERIAL] = (uint8_t)lacks(s, all, q, MONARCHIES, kings);
+		out[q][RENAISSANCE] = (uint8_t)(lacks(s, all, q, REPUBLICS, 1) + /* 17.3 */
+						lacks(s, all, q, LAWS, 2));
+		out[q][GLOBALIZATION] = (uint8_t)(lacks(s, all, q, TRADE, 2) + /* 17.4 */
+						  lacks(s, all, q, DISCOVERY, 1));
+		out[q][HOLY] = (uint8_t)lacks_holy(s, all, q, supremacy);
 	}
 }
 
 static int fulfils(const struct pax *s, int seat, int victory)
 {
 	struct merits all[LUDO_SEATS];
-	for (int q = 0; q < s->core.n_seats; q++)
-		all[q] = merits_of(s, q);
-	return !pax_lacks(s, all, seat, victory);
+	uint8_t lack[LUDO_SEATS][N_VICTORIES];
+	count_merits(s, all);
+	pax_compare(s, all, lack);
+	return !lack[seat][victory];
 }
 
 /* 16.20 */
