@@ -116,6 +116,16 @@ static enum fault read_hints(struct desk *d)
 	return F_NONE;
 }
 
+static enum fault read_confirm(struct desk *d)
+{
+	const struct json_node *confirm = json_get(d->args, d->args->node, "confirm");
+	if (confirm && confirm->type != JSON_BOOL)
+		return refuse(d, F_BAD, SAY_CONFIRMS);
+	if (confirm)
+		d->setup->confirm = confirm->number != 0;
+	return F_NONE;
+}
+
 static enum fault read_settings(struct desk *d)
 {
 	struct setup *s = d->setup;
@@ -132,6 +142,7 @@ static enum fault read_settings(struct desk *d)
 	s->random_seating = !strcmp(seating, "random");
 	d->row->is_public = json_whole(d->args, "public", d->row->is_public) != 0;
 	enum fault fault = read_hints(d);
+	fault = fault ? fault : read_confirm(d);
 	fault = fault ? fault : read_pace(d);
 	return fault ? fault : read_options(d);
 }

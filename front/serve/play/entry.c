@@ -20,6 +20,7 @@ static const struct {
 	[CAUSE_END] = { "end", 0 },
 	[CAUSE_DEAL] = { "deal", 0 },
 	[CAUSE_FORK] = { "fork", 0 },
+	[CAUSE_CONFIRM] = { "confirm", 1 },
 };
 enum { N_CAUSES = sizeof(causes) / sizeof(causes[0]) };
 
@@ -62,6 +63,8 @@ struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex)
 	return ludo_table_open(setup->game, setup->n_seats, setup->options, seed);
 }
 
+static const char hold[] = "hold";
+
 static int apply_move(struct ludo_table *table, const char *line)
 {
 	ludo_move move;
@@ -70,6 +73,14 @@ static int apply_move(struct ludo_table *table, const char *line)
 		 !ludo_table_play(table, move).code;
 	ludo_text_free(&error);
 	return ok;
+}
+
+static int apply_line(struct ludo_table *table, const char *line, struct cause *cause)
+{
+	if (strcmp(line, hold))
+		return apply_move(table, line);
+	cause->holds = 1;
+	return 1;
 }
 
 static int apply_cause(struct ludo_table *table, const char *line, struct cause *cause)
@@ -94,7 +105,7 @@ int entry_apply(struct ludo_table *table, const char *data, struct cause *cause)
 			return 0;
 		memcpy(line, data, n);
 		line[n] = 0;
-		if (!(number ? apply_move(table, line) : apply_cause(table, line, cause)))
+		if (!(number ? apply_line(table, line, cause) : apply_cause(table, line, cause)))
 			return 0;
 		data += n + (data[n] == '\n');
 	}
@@ -114,5 +125,7 @@ int entry_write(struct ludo_text *data, struct cause cause, const struct ludo_ta
 		ludo_write_move(data, ludo_table_game(table), ludo_table_move(table, ply));
 		fits &= data->n - before < LUDO_MOVE_BYTES;
 	}
+	if (cause.holds)
+		ludo_putf(data, "\n%s", hold);
 	return fits && !data->failed;
 }

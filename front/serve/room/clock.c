@@ -47,13 +47,19 @@ int64_t clock_whole(const struct setup *setup)
 					  : 0;
 }
 
+int64_t clock_waiting(const struct game_row *row, const struct ludo_table *table)
+{
+	return row->held ? 1 << (row->held - 1)
+			 : (int64_t)(ludo_table_waiting(table) & ((1u << LUDO_SEATS) - 1));
+}
+
 void clock_set(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
 	       const int64_t left[LUDO_SEATS], int64_t now)
 {
 	int64_t least = INT64_MAX;
 	unsigned people;
 	row->ply = ludo_table_ply(table);
-	row->waiting = ludo_table_waiting(table) & ((1u << LUDO_SEATS) - 1);
+	row->waiting = clock_waiting(row, table);
 	row->since = now;
 	people = (unsigned)row->waiting & setup_people(setup);
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
@@ -67,8 +73,7 @@ void clock_turn(const struct room *room, struct game_row *row, int mover, int64_
 {
 	int64_t left[LUDO_SEATS];
 	const struct setup *s = &room->setup;
-	unsigned waiting = ludo_table_waiting(room->table);
-	unsigned fresh = waiting & ~(unsigned)room->row.waiting;
+	unsigned fresh = (unsigned)clock_waiting(row, room->table) & ~(unsigned)room->row.waiting;
 	room_left(room, now, left);
 	if (mover >= 0 && s->pace == PACE_LIVE)
 		left[mover] += (int64_t)s->seconds * 1000;

@@ -5,6 +5,8 @@
 #include "room.h"
 
 int64_t clock_whole(const struct setup *setup); /* of one seat, at the start */
+/* The seats that owe something: an answer, or the confirmation of their turn. */
+int64_t clock_waiting(const struct game_row *row, const struct ludo_table *table);
 /* Write into the row whose turn it is, since when, what is 'left' and when it runs out. */
 void clock_set(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
 	       const int64_t left[LUDO_SEATS], int64_t now);

@@ -85,6 +85,7 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 	ludo_json_string(json, "lang", s->lang);
 	ludo_json_string(json, "maker", s->maker);
 	ludo_json_bool(json, "random_seating", s->random_seating);
+	ludo_json_bool(json, "confirm", s->confirm);
 	ludo_json_string(json, "hints", hint_words[s->hints]);
 	setup_write_pace(s, json);
 	ludo_json_open(json, "seats", '[');
@@ -179,6 +180,7 @@ static void read_plain(struct setup *s, const struct json *j)
 	s->from_ply = (int)number_of(j, j->node, "from_ply");
 	s->rules = (int)number_of(j, j->node, "rules");
 	s->random_seating = (int)number_of(j, j->node, "random_seating");
+	s->confirm = (int)number_of(j, j->node, "confirm");
 	s->hints = (enum hints)word_of(j, j->node, "hints", hint_words);
 	s->pace = (enum pace_kind)word_of(j, pace, "kind", pace_kinds);
 	s->minutes = (int)number_of(j, pace, "minutes");

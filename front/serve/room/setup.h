@@ -35,6 +35,7 @@ struct setup {
 	uint8_t options[LUDO_OPTIONS];
 	char title[60 * 4 + 1], lang[3], maker[ID_BYTES];
 	int random_seating;
+	int confirm; /* whoever has ended a turn says so before the game goes on */
 	enum hints hints;
 	enum pace_kind pace;
 	int minutes, seconds, days;

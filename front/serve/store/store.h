@@ -69,6 +69,7 @@ struct game_row {
 	enum ending ended;
 	int64_t ver, is_public, created, started, finished;
 	int64_t rev, ply, waiting, since, deadline;
+	int64_t held; /* the seat that has yet to confirm its turn, plus one; 0: none */
 	char clock[CLOCK_BYTES], score[SCORE_BYTES];
 	char seed[65]; /* hex; "" before the start */
 	char *body;    /* JSON of a setup; owned by who asked */
@@ -99,7 +100,7 @@ enum db_result store_game_get(struct db *db, const char *id, struct game_row *ro
 enum db_result store_game_change(struct db *db, const struct game_row *row,
 				 const struct entry *entry, const struct follow_up *follow,
 				 int *won);
-/* Add entry->rev; rev, ply, waiting, since, deadline, clock, score, status, ended and
+/* Add entry->rev; rev, ply, waiting, held, since, deadline, clock, score, status, ended and
  * finished of 'row' go with it.  *rev is the rev a repeated request had. */
 enum db_result store_append(struct db *db, const struct game_row *row, const struct entry *entry,
 			    const struct follow_up *follow, enum append *outcome, int64_t *rev);

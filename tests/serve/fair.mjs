@@ -1,0 +1,156 @@
+// fair.mjs: nobody at a table has more power over it than was agreed.
+//
+//     node tests/serve/fair.mjs [confirm] [...]
+import path from "node:path";
+import {
+	Person, Server, Socket, check, dice, equal, folder, mine, newId, run, sleep, table,
+} from "./driver.mjs";
+import { fromServer } from "./schema.mjs";
+
+const complaints = new Set();
+Socket.onMessage = (message) => {
+	for (const problem of fromServer(message)) complaints.add(`${message.type}: ${problem}`);
+};
+
+let server;
+
+const arrive = (...names) =>
+	Promise.all(names.map((name) => new Person(server, name).arrive()));
+
+async function seated(people, id) {
+	const sockets = people.map((person) => person.sit(id));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	return sockets;
+}
+
+const all = (sockets, rev) =>
+	Promise.all(sockets.map((socket) => socket.until(() => socket.rev >= rev)));
+
+// One answer of whoever is asked, if nobody's turn is held.
+async function answer(sockets, roll) {
+	const socket = sockets.find(mine);
+	if (!socket || heldAt(socket) !== null) return null;
+	const { move } = socket.view.moves[roll(socket.view.moves.length)];
+	const reply = await socket.ask({ do: "move", rev: socket.rev, move });
+	if (reply.type !== "ack") throw new Error(`'${move}' was ${JSON.stringify(reply)}`);
+	await all(sockets, reply.rev);
+	return socket;
+}
+
+const heldAt = (socket) => (socket.last.type === "change" ? socket.last : socket.table).held;
+
+// Answers until somebody's turn is held.
+async function untilHeld(sockets, roll) {
+	for (let i = 0; i < 300; i++) {
+		const socket = await answer(sockets, roll);
+		if (socket && heldAt(socket) !== null) return socket;
+		if (!socket) await sleep(5);
+	}
+	throw new Error("no turn was ever held");
+}
+
+// ---- turns are confirmed ----
+
+async function confirm() {
+	const people = await arrive("Anna", "Bruno");
+	const id = await table(people, "lorenzo", { more: { confirm: true } });
+	let sockets = await seated(people, id);
+	equal(sockets[0].table.confirm, true, "the table says that turns are confirmed");
+	equal(sockets[0].table.held, null, "and that none is waiting");
+	const roll = dice(11);
+	let holder = await untilHeld(sockets, roll);
+	const seat = holder.view.you;
+	const other = sockets.find((socket) => socket !== holder);
+	equal(other.last.held, seat, "everybody is told whose turn is to be confirmed");
+	check(holder.last.can_undo, "it can still be taken back");
+	const rev = holder.rev;
+	const move = other.view.moves[0]?.move ?? "pass";
+	const ahead = await other.ask({ do: "move", rev, move });
+	equal([ahead.type, ahead.error], ["refused", "not_now"], "nobody answers before that");
+	const theirs = await other.ask({ do: "confirm", rev });
+	equal([theirs.type, theirs.error], ["refused", "not_now"], "nor confirms another's turn");
+
+	const undo = await holder.ask({ do: "undo", rev });
+	equal(undo.type, "ack", "whose turn it is takes it back");
+	await all(sockets, undo.rev);
+	equal(heldAt(other), null, "then nothing is held");
+	check(mine(holder), "and they are asked again");
+	const early = await holder.ask({ do: "confirm" });
+	equal([early.type, early.error], ["refused", "not_now"], "there is nothing to confirm then");
+	const redo = await holder.ask({ do: "redo", rev: holder.rev });
+	equal(redo.type, "ack", "the same answer is given again");
+	await all(sockets, redo.rev);
+	equal(heldAt(other), seat, "and held again");
+
+	await server.kill();
+	await server.start();
+	sockets = await seated(people, id);
+	equal(sockets.map((s) => s.table.held), [seat, seat], "a turn is held across a crash");
+	equal(sockets[0].table.waiting, [seat], "and the table waits for that seat");
+	holder = sockets[seat];
+	const said = { do: "confirm", id: newId(), rev: holder.rev };
+	const [first, second] = [await holder.ask(said), await holder.ask(said)];
+	equal([first.type, second.rev], ["ack", first.rev], "confirmed twice is confirmed once");
+	await all(sockets, first.rev);
+	equal([heldAt(holder), holder.last.cause.kind], [null, "confirm"], "the game goes on");
+	await leaves(people, id, sockets, roll);
+}
+
+// A bot that takes over confirms what it finds.
+async function leaves(people, id, sockets, roll) {
+	const holder = await untilHeld(sockets, roll);
+	const other = sockets.find((socket) => socket !== holder);
+	await people[sockets.indexOf(holder)].act(id, "leave");
+	await other.until((s) => heldAt(s) === null, 20000);
+	check(true, "who leaves does not hold up the others");
+	sockets.forEach((socket) => socket.close());
+}
+
+// Bots and chance wait for the confirmation, in whole games.
+async function confirmWithBots() {
+	for (const [game, n] of [["lorenzo", 2], ["verraeter", 3]]) {
+		const [anna] = await arrive("Anna");
+		const id = await table([anna], game, {
+			seats: [{ kind: "me" }, ...Array(n - 1).fill({ kind: "bot", bot: "random" })],
+			more: { confirm: true },
+		});
+		const [socket] = await seated([anna], id);
+		const roll = dice(n);
+		let holds = 0;
+		let early = 0;
+		let was = null;
+		socket.on("change", (change) => {
+			if (was !== null && !["confirm", "undo"].includes(change.cause.kind)) early++;
+			was = change.held;
+		});
+		while (!socket.view.over) {
+			await socket.until((s) => s.view.over || mine(s) || heldAt(s) !== null, 30000);
+			if (heldAt(socket) === null) {
+				await answer([socket], roll);
+				continue;
+			}
+			if (!holds++) await sleep(150); // a random bot would have moved
+			const reply = await socket.ask({ do: "confirm", rev: socket.rev });
+			if (reply.type !== "ack") throw new Error(JSON.stringify(reply));
+			await all([socket], reply.rev);
+		}
+		check(holds > 3, `${game}: ${holds} turns were confirmed`);
+		equal(early, 0, `${game}: nothing happened before the confirmation`);
+		const verified = (await anna.get(`/api/tables/${id}/verify`)).json;
+		check(verified.verified, `${game}: and the deals hold: ${verified.say}`);
+		socket.close();
+	}
+}
+
+const parts = { confirm, confirmWithBots };
+for (const [name, part] of Object.entries(parts))
+	parts[name] = async () => {
+		const store = `sqlite:${path.join(folder(), "ludoteca.db")}`;
+		server = await new Server(store, "--think-ms", "20").start();
+		await part();
+		await server.stop();
+	};
+run({
+	...parts,
+	schema: () => equal([...complaints], [], "every message keeps to the schema"),
+});
