@@ -142,7 +142,112 @@ async function confirmWithBots() {
 	}
 }
 
-const parts = { confirm, confirmWithBots };
+// ---- nobody plays for somebody who is there ----
+
+// Anna and Bruno, both there, at a game that waits for Bruno.
+async function waitingForBruno(more = {}) {
+	const people = await arrive("Anna", "Bruno");
+	const id = await table(people, "lorenzo", more);
+	const sockets = await seated(people, id);
+	const roll = dice(4);
+	while (!mine(sockets[1])) await answer(sockets, roll);
+	return { people, id, sockets };
+}
+
+const refusal = async (promise) => {
+	const { status, json } = await promise;
+	return [status, json.error];
+};
+
+async function replace() {
+	const { people: [anna, bruno], id, sockets } = await waitingForBruno();
+	equal(
+		await refusal(anna.act(id, "replace", { seat: 1 })),
+		[409, "not_now"],
+		"the maker cannot replace somebody who is there",
+	);
+	await sockets[1].close();
+	for (let i = 0; i < 100; i++) {
+		const { json } = await anna.get(`/api/tables/${id}`);
+		if (json.table.seats[1].is === "gone") break;
+		await sleep(20);
+	}
+	equal(
+		await refusal(anna.act(id, "replace", { seat: 1, bot: "random" })),
+		[403, "forbidden"],
+		"nor anybody by a weaker hand",
+	);
+	equal(
+		await refusal(anna.act(id, "replace", { seat: 0, bot: "easy" })),
+		[403, "forbidden"],
+		"not even oneself",
+	);
+	const { json } = await anna.act(id, "replace", { seat: 1 });
+	const { stand_in: bot, because } = json.table.seats[1];
+	equal([bot, because], ["medium", "gone"], "who is gone is replaced, and told why");
+	await rewinds(anna, bruno, id, sockets[0]);
+}
+
+// The one who was replaced is asked before anything is taken back or ended.
+async function rewinds(anna, bruno, id, socket) {
+	for (const what of [{ what: "undo", ply: 0 }, { what: "end" }]) {
+		await socket.until((s) => mine(s), 20000);
+		const reply = await socket.ask({ do: "propose", ...what });
+		equal(reply.type, "ack", `${what.what} is proposed`);
+		await socket.until((s) => s.table.proposal?.what === what.what);
+		equal(socket.table.proposal.needs, [1], "the replaced person is asked");
+		check(socket.view.ply > 0 && !socket.view.over, "and nothing has happened");
+		const [theirs] = await seated([bruno], id);
+		await theirs.ask({ do: "decline", proposal: socket.table.proposal.n });
+		await socket.until((s) => !s.table.proposal);
+		await theirs.close();
+	}
+	const late = await socket.ask({ do: "undo", rev: socket.rev });
+	equal(late.type, "refused", "nor is what a stand-in answered taken back with one's own");
+	socket.close();
+}
+
+async function agreed() {
+	const { people: [, bruno], id, sockets } = await waitingForBruno();
+	await sockets[0].ask({ do: "propose", what: "replace", seat: 1 });
+	await sockets[1].until((s) => s.table.proposal);
+	const { proposal } = sockets[1].table;
+	equal(
+		[proposal.what, proposal.seat, proposal.needs],
+		["replace", 1, [1]],
+		"who is to be replaced is asked",
+	);
+	equal((await sockets[1].ask({ do: "agree", proposal: proposal.n })).type, "ack", "and agrees");
+	await sockets[0].until((s) => s.table.seats[1].stand_in);
+	equal(sockets[0].table.seats[1].because, "agreed", "so a bot plays, by agreement");
+	equal(sockets[0].table.proposal, null, "and the proposal is carried out");
+	await sockets[0].until((s) => mine(s), 20000);
+	equal((await bruno.act(id, "back")).json.table.seats[1].because, undefined, "until they return");
+	sockets.forEach((socket) => socket.close());
+}
+
+// Somebody who made a table and is lost does not strand the others.
+async function lostMaker() {
+	const [anna, bruno, carla] = await arrive("Anna", "Bruno", "Carla");
+	const id = await table([anna, bruno], "lorenzo");
+	const [socket] = await seated([bruno], id);
+	const roll = dice(4);
+	for (let i = 0; i < 50 && mine(socket); i++) await answer([socket], roll);
+	equal(
+		await refusal(carla.act(id, "replace", { seat: 0 })),
+		[403, "forbidden"],
+		"a stranger replaces nobody",
+	);
+	const { json } = await bruno.act(id, "replace", { seat: 0 });
+	equal(
+		[json.table?.seats[0].because, json.table?.are_maker],
+		["gone", true],
+		"the others take over from a lost maker",
+	);
+	socket.close();
+}
+
+const parts = { confirm, confirmWithBots, replace, agreed, lostMaker };
 for (const [name, part] of Object.entries(parts))
 	parts[name] = async () => {
 		const store = `sqlite:${path.join(folder(), "ludoteca.db")}`;

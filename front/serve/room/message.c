@@ -50,8 +50,10 @@ static void write_seat(struct ludo_text *json, const struct setup *s, const stru
 	ludo_json_string(json, "is", seat_is(s, room, number));
 	if (*seat->bot)
 		ludo_json_string(json, "bot", seat->bot);
-	if (*seat->stand_in)
+	if (*seat->stand_in) {
 		ludo_json_string(json, "stand_in", seat->stand_in);
+		ludo_json_string(json, "because", because_words[seat->because]);
+	}
 	if (are_maker && seat->kind == SEAT_RESERVED)
 		ludo_json_string(json, "key", seat->key);
 	ludo_json_close(json, '}');
@@ -66,7 +68,9 @@ static void write_proposal(struct ludo_text *json, const struct setup *s, int64_
 	ludo_json_open(json, "proposal", '{');
 	ludo_json_number(json, "n", s->proposal.n);
 	ludo_json_string(json, "what", proposal_kinds[s->proposal.what]);
-	ludo_json_number(json, "ply", s->proposal.ply);
+	ludo_json_number(json, "ply", s->proposal.what == PROPOSAL_UNDO ? s->proposal.ply : -1);
+	if (s->proposal.what == PROPOSAL_REPLACE)
+		ludo_json_number(json, "seat", s->proposal.ply);
 	ludo_json_number(json, "by", s->proposal.by);
 	write_mask(json, "agreed", s->proposal.agreed);
 	write_mask(json, "needs", setup_needs(s));
