@@ -1,9 +1,11 @@
 // fair.mjs: nobody at a table has more power over it than was agreed.
 //
 //     node tests/serve/fair.mjs [confirm] [...]
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Server, Socket, check, dice, equal, folder, mine, newId, run, sleep, table,
+	Person, Server, Socket, check, dice, equal, folder, mine, newId, program, run, sleep, table,
 } from "./driver.mjs";
 import { fromServer } from "./schema.mjs";
 
@@ -247,7 +249,46 @@ async function lostMaker() {
 	socket.close();
 }
 
-const parts = { confirm, confirmWithBots, replace, agreed, lostMaker };
+// ---- what chance will answer cannot be learnt by taking back ----
+
+async function deals() {
+	const [anna] = await arrive("Anna");
+	const id = await table([anna], "verraeter", {
+		seats: [{ kind: "me" }, ...Array(2).fill({ kind: "bot", bot: "random" })],
+	});
+	const [socket] = await seated([anna], id);
+	const roll = dice(8);
+	// the landscapes that chance lays before anybody is asked
+	const laid = async () => {
+		const { json } = await anna.get(`/api/tables/${id}/replay?ply=10`);
+		return JSON.stringify(json.view.board);
+	};
+	const dealt = new Set([await laid()]);
+	for (let i = 0; i < 4; i++) {
+		let reply;
+		do { // a bot may have answered meanwhile, which ends a proposal
+			reply = await socket.ask({ do: "propose", what: "undo", ply: 0 });
+		} while (reply.error === "not_now" || reply.error === "raced");
+		equal(reply.type, "ack", "back to the beginning");
+		await socket.until((s) => s.rev >= reply.rev);
+		dealt.add(await laid());
+	}
+	equal(dealt.size, 5, "every time it is dealt anew");
+	while (!socket.view.over) {
+		await socket.until((s) => s.view.over || mine(s), 20000);
+		await answer([socket], roll);
+	}
+	const verified = (await anna.get(`/api/tables/${id}/verify`)).json;
+	check(verified.verified, `and can be verified: ${verified.say}`);
+	const record = path.join(folder(), "anew.play");
+	fs.writeFileSync(record, (await anna.get(`/api/tables/${id}/record`)).text);
+	check(fs.readFileSync(record, "utf8").includes("\ndeal 4\n"), "the record says how often");
+	const said = execFileSync(program, ["verify", record]).toString();
+	check(said.includes("keeps its commitment"), `anybody can verify it: ${said}`);
+	socket.close();
+}
+
+const parts = { deals, confirm, confirmWithBots, replace, agreed, lostMaker };
 for (const [name, part] of Object.entries(parts))
 	parts[name] = async () => {
 		const store = `sqlite:${path.join(folder(), "ludoteca.db")}`;

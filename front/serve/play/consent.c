@@ -55,8 +55,12 @@ static void carry_out(struct room *room, struct request *r, const struct proposa
 	struct cause cause = { .kind = CAUSE_END };
 	struct glance was = room_glance(room);
 	if (p->what == PROPOSAL_UNDO) {
-		cause = (struct cause){ .kind = CAUSE_REWIND, .number = p->ply };
+		/* what chance answered is known now: it must not tell what it will answer */
+		int deal = ludo_table_deals(room->table) + 1;
+		cause = (struct cause){ .kind = CAUSE_REWIND, .number = p->ply,
+					.with = (unsigned)deal };
 		ludo_table_rewind(room->table, p->ply);
+		ludo_table_deal_anew(room->table, deal);
 	}
 	save_change(room, r, r->client->who.seat, cause, ludo_table_ply(room->table), &was,
 		    r->began);

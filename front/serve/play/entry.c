@@ -16,7 +16,7 @@ static const struct {
 	[CAUSE_MOVE] = { "move", 0 },
 	[CAUSE_UNDO] = { "undo", 2 },
 	[CAUSE_REDO] = { "redo", 1 },
-	[CAUSE_REWIND] = { "rewind", 1 },
+	[CAUSE_REWIND] = { "rewind", 2 },
 	[CAUSE_END] = { "end", 0 },
 	[CAUSE_DEAL] = { "deal", 0 },
 	[CAUSE_FORK] = { "fork", 0 },
@@ -35,14 +35,14 @@ static void write_cause(struct ludo_text *data, struct cause cause)
 	if (causes[cause.kind].numbers > 0)
 		ludo_putf(data, " %d", cause.number);
 	if (causes[cause.kind].numbers > 1)
-		ludo_putf(data, " %u", cause.willing);
+		ludo_putf(data, " %u", cause.with);
 }
 
 static int read_cause(const char *line, struct cause *cause)
 {
 	char word[8] = "";
 	*cause = (struct cause){ 0 };
-	sscanf(line, "%7s %d %u", word, &cause->number, &cause->willing);
+	sscanf(line, "%7s %d %u", word, &cause->number, &cause->with);
 	for (int kind = 0; kind < N_CAUSES; kind++)
 		if (!strcmp(causes[kind].word, word)) {
 			cause->kind = (enum cause_kind)kind;
@@ -89,9 +89,12 @@ static int apply_cause(struct ludo_table *table, const char *line, struct cause 
 		return 0;
 	switch (cause->kind) {
 	case CAUSE_UNDO:
-		return ludo_table_undo_with(table, cause->number, cause->willing) == LUDO_UNDO_OK;
+		return ludo_table_undo_with(table, cause->number, cause->with) == LUDO_UNDO_OK;
 	case CAUSE_REDO: return ludo_table_redo(table, cause->number);
-	case CAUSE_REWIND: return ludo_table_rewind(table, cause->number);
+	case CAUSE_REWIND:
+		if (cause->with)
+			ludo_table_deal_anew(table, (int)cause->with);
+		return ludo_table_rewind(table, cause->number);
 	default: return 1; /* the moves say it all */
 	}
 }

@@ -116,7 +116,7 @@ enum held play_undo(struct room *room, struct request *r)
 		client_send(r->client, &text);
 		return ANSWERED;
 	}
-	struct cause cause = { .kind = CAUSE_UNDO, .number = seat, .willing = willing };
+	struct cause cause = { .kind = CAUSE_UNDO, .number = seat, .with = willing };
 	save_change(room, r, seat, cause, ludo_table_ply(room->table), &was, r->began);
 	return HELD;
 }
