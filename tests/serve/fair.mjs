@@ -288,7 +288,35 @@ async function deals() {
 	socket.close();
 }
 
-const parts = { deals, confirm, confirmWithBots, replace, agreed, lostMaker };
+// ---- time is earned once ----
+
+async function clocks() {
+	for (const pace of [{ kind: "live", minutes: 1, seconds: 60 }, { kind: "slow", days: 1 }]) {
+		const people = await arrive("Anna", "Bruno");
+		const id = await table(people, "lorenzo", { pace });
+		const sockets = await seated(people, id);
+		const socket = sockets.find(mine);
+		const { you } = socket.view;
+		await sleep(30);
+		const before = socket.last.clock.left[you];
+		let cycles = 0;
+		for (let i = 0; i < 20; i++) {
+			while (mine(socket) && !socket.last.can_undo) await answer(sockets, dice(i));
+			for (const what of ["undo", "redo", "undo"]) {
+				const reply = await socket.ask({ do: what, rev: socket.rev });
+				if (reply.type !== "ack") throw new Error(JSON.stringify(reply));
+				await all(sockets, reply.rev);
+				cycles++;
+			}
+		}
+		const after = socket.last.clock.left[you];
+		equal(cycles, 60, "answers are taken back and given again");
+		check(after < before, `${pace.kind}: which earns no time: ${before}, then ${after} ms`);
+		sockets.forEach((s) => s.close());
+	}
+}
+
+const parts = { deals, clocks, confirm, confirmWithBots, replace, agreed, lostMaker };
 for (const [name, part] of Object.entries(parts))
 	parts[name] = async () => {
 		const store = `sqlite:${path.join(folder(), "ludoteca.db")}`;

@@ -3,6 +3,7 @@
 
 #include "metrics.h"
 #include "net/client.h"
+#include "room/clock.h"
 #include "room/message.h"
 #include "room/show.h"
 #include "save.h"
@@ -99,14 +100,27 @@ void play_on(struct room *room, struct request *r, int seat)
 	save_change(room, r, seat, cause, was.ply, &was, r ? r->began : clock_us());
 }
 
+static void count_answers(const struct ludo_table *table, int answers[LUDO_SEATS], int each)
+{
+	for (int ply = 0; ply < ludo_table_ply(table); ply++)
+		if (ludo_table_move(table, ply).seat < LUDO_SEATS)
+			answers[ludo_table_move(table, ply).seat] += each;
+}
+
 enum held play_undo(struct room *room, struct request *r)
 {
 	int seat = r->client->who.seat;
 	enum held held;
 	if (!may_change(room, r, &held))
 		return held;
+	if (!clock_can_give_back(room, seat, clock_ms())) {
+		request_refuse(r, F_NOT_NOW, SAY_NO_TIME);
+		return ANSWERED;
+	}
+	int answers[LUDO_SEATS] = { 0 };
 	unsigned willing = setup_willing(&room->setup, seat);
 	struct glance was = room_glance(room);
+	count_answers(room->table, answers, 1);
 	enum ludo_undo undo = ludo_table_undo_with(room->table, seat, willing);
 	if (undo != LUDO_UNDO_OK) {
 		struct ludo_text text = { 0 };
@@ -116,6 +130,8 @@ enum held play_undo(struct room *room, struct request *r)
 		client_send(r->client, &text);
 		return ANSWERED;
 	}
+	count_answers(room->table, answers, -1);
+	clock_give_back(room, answers);
 	struct cause cause = { .kind = CAUSE_UNDO, .number = seat, .with = willing };
 	save_change(room, r, seat, cause, ludo_table_ply(room->table), &was, r->began);
 	return HELD;

@@ -136,7 +136,7 @@ static void fill_row(struct saving *s, int64_t now)
 	int is_over = is_agreed || !ludo_table_waiting(room->table);
 	s->row = room->row;
 	s->row.held = s->cause.holds ? s->entry.seat + 1 : 0;
-	clock_turn(room, &s->row, s->cause.kind == CAUSE_MOVE ? s->entry.seat : -1, now);
+	clock_turn(room, &s->row, &s->cause, s->entry.seat, now);
 	standing_set(&s->row, room->table, is_over);
 	s->follow = follow_of(room, &s->row, &room->setup, now);
 	s->follow.tell = seats_to_tell(room, &s->row);

@@ -17,7 +17,7 @@ enum {
 	MID_BYTES = 41,     /* a client's id for a request */
 	WORD_BYTES = 24,    /* kinds of bots */
 	GAME_BYTES = 31,    /* a game's id has at most 30 characters */
-	CLOCK_BYTES = LUDO_SEATS * 21, /* a number of 64 bits and a blank for every seat */
+	CLOCK_BYTES = 2 * LUDO_SEATS * 21, /* two numbers of 64 bits and blanks for every seat */
 	SCORE_BYTES = LUDO_SEATS * (12 + 4), /* of 32 bits and of 8, likewise */
 	PASSWORD_BYTES = 129, /* argon2id, with its salt and cost */
 	ADDRESS_BYTES = 256,
