@@ -144,16 +144,26 @@ static void spread_terms(const struct lesson *l, const struct sample *s, int n_s
 	}
 }
 
-static void learn_sample(struct lesson *l, const struct sample *s, const int32_t *points,
+static void share_victory(const uint8_t *place, int n_seats, float *share)
+{
+	int winners = 0;
+	for (int q = 0; q < n_seats; q++)
+		winners += place[q] == 1;
+	for (int q = 0; q < n_seats; q++)
+		share[q] = place[q] == 1 ? 1.0f / (float)winners : 0;
+}
+
+/* end: what the seats have got by the end, in hundredths of a point. */
+static void learn_sample(struct lesson *l, const struct sample *s, const double *end,
 			 int n_seats)
 {
 	int n = 2 * l->scale.n_terms;
 	double mean = 0, x[DIMS];
 	for (int q = 0; q < n_seats; q++)
-		mean += points[q] - s->points[q];
+		mean += end[q] - 100 * s->points[q];
 	mean /= n_seats;
 	for (int q = 0; q < n_seats; q++) {
-		double y = 100 * (points[q] - s->points[q] - mean);
+		double y = end[q] - 100 * s->points[q] - mean;
 		spread_terms(l, s, n_seats, q, x);
 		for (int i = 0; i < n; i++) {
 			l->b[i] += x[i] * y;
@@ -169,12 +179,8 @@ static void judge_sample(struct lesson *l, const struct sample *s, const uint8_t
 	if (l->n_judged == l->room)
 		return;
 	struct outcome *o = &l->judged[l->n_judged];
-	int winners = 0;
 	memset(o, 0, sizeof(*o));
-	for (int q = 0; q < n_seats; q++)
-		winners += place[q] == 1;
-	for (int q = 0; q < n_seats; q++)
-		o->share[q] = place[q] == 1 ? 1.0f / (float)winners : 0;
+	share_victory(place, n_seats, o->share);
 	o->n_seats = (uint8_t)n_seats;
 	o->progress = (int16_t)s->progress;
 	l->judged_from[l->n_judged++] = *s;
@@ -283,26 +289,35 @@ static double blind_surprise(const struct lesson *l)
 
 /* ---- rounds ---- */
 
+static void learn_game(struct lesson *l, const struct ludo_table *table)
+{
+	int n_seats = ludo_table_n_seats(table), judges = !ludo_rng_below(&l->rng, JUDGE_1_IN);
+	int32_t points[LUDO_SEATS];
+	uint8_t place[LUDO_SEATS];
+	float share[LUDO_SEATS];
+	double end[LUDO_SEATS];
+	ludo_table_standings(table, points, place);
+	share_victory(place, n_seats, share);
+	for (int q = 0; q < n_seats; q++)
+		end[q] = 100 * points[q] + l->tune->game->lab->victory * (double)share[q];
+	for (int k = 0; k < l->n_samples; k++)
+		if (judges)
+			judge_sample(l, &l->sample[k], place, n_seats);
+		else
+			learn_sample(l, &l->sample[k], end, n_seats);
+}
+
 static int play_round(struct lesson *l, int round)
 {
 	struct tune *tune = l->tune;
 	l->n_judged = 0;
 	for (long i = 0; i < tune->n_games; i++) {
 		const uint64_t salt[3] = { tune->seed, (uint64_t)round, (uint64_t)i };
-		int32_t points[LUDO_SEATS];
-		uint8_t place[LUDO_SEATS];
 		l->rng = ludo_rng_from(ludo_hash(0, salt, sizeof(salt)));
 		struct ludo_table *table = play(l, i);
 		if (!table)
 			return 0;
-		ludo_table_standings(table, points, place);
-		int n_seats = ludo_table_n_seats(table);
-		int judges = !ludo_rng_below(&l->rng, JUDGE_1_IN);
-		for (int k = 0; k < l->n_samples; k++)
-			if (judges)
-				judge_sample(l, &l->sample[k], place, n_seats);
-			else
-				learn_sample(l, &l->sample[k], points, n_seats);
+		learn_game(l, table);
 		tune->n_positions += l->n_samples;
 		ludo_table_close(table);
 		if (tune->progress)

@@ -83,6 +83,10 @@ int ludo_table_redo(struct ludo_table *table, int seat); /* 0: nothing to redo *
 int ludo_table_can_redo(const struct ludo_table *table, int seat);
 /* By consent of everybody (or for study): go back to a ply, whatever was shown. */
 int ludo_table_rewind(struct ludo_table *table, int ply);
+/* From now on chance deals for the so many-th time: what it answered before and was taken back
+ * does not tell what it will answer, and the record can still be verified. */
+void ludo_table_deal_anew(struct ludo_table *table, int deal);
+int ludo_table_deals(const struct ludo_table *table); /* how often it was; 0 at first */
 const char *ludo_undo_say(enum ludo_undo undo, int lang);
 
 /* ---- looking: blanked copies only ---- */

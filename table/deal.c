@@ -59,16 +59,17 @@ void ludo_seed_commitment(const struct ludo_seed *seed, char hex[65])
 
 /* A number from 0 to n-1, every one equally likely: numbers that would favour some are
  * thrown away and the next block is asked. */
-static uint64_t draw_below(const struct ludo_seed *seed, int ply, uint64_t n)
+static uint64_t draw_below(const struct ludo_seed *seed, int ply, int deal, uint64_t n)
 {
 	uint64_t fair = UINT64_MAX - UINT64_MAX % n;
 	for (uint32_t block = 0;; block++) {
-		uint8_t in[8], out[64];
+		uint8_t in[12], out[64];
 		for (int i = 0; i < 4; i++) {
 			in[i] = (uint8_t)((uint32_t)ply >> 8 * i);
 			in[4 + i] = (uint8_t)(block >> 8 * i);
+			in[8 + i] = (uint8_t)((uint32_t)deal >> 8 * i);
 		}
-		ludo_blake2b(out, sizeof(out), seed->bytes, sizeof(seed->bytes), in, sizeof(in));
+		ludo_blake2b(out, sizeof(out), seed->bytes, sizeof(seed->bytes), in, deal ? 12 : 8);
 		for (int word = 0; word < 8; word++) {
 			uint64_t x = 0;
 			for (int i = 7; i >= 0; i--)
@@ -80,7 +81,7 @@ static uint64_t draw_below(const struct ludo_seed *seed, int ply, uint64_t n)
 }
 
 int ludo_deal(const struct ludo_rules *rules, const void *state, const struct ludo_seed *seed,
-	      int ply, ludo_move *answer)
+	      int ply, int deal, ludo_move *answer)
 {
 	ludo_move move[LUDO_MOVES];
 	int n = rules->moves(state, LUDO_CHANCE, move);
@@ -89,7 +90,7 @@ int ludo_deal(const struct ludo_rules *rules, const void *state, const struct lu
 		total += (uint64_t)ludo_odds(rules, state, move[i]);
 	if (!total)
 		return 0;
-	uint64_t x = draw_below(seed, ply, total);
+	uint64_t x = draw_below(seed, ply, deal, total);
 	int i = 0;
 	for (; x >= (uint64_t)ludo_odds(rules, state, move[i]); i++)
 		x -= (uint64_t)ludo_odds(rules, state, move[i]);

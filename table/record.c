@@ -11,6 +11,7 @@
  *     moves
  *     . start 2
  *     0 build estate 3
+ *     deal 1                           (chance deals anew from here on, after a rewind)
  *     end 2 1f6a7b...                  number of moves, sum over the last position
  *
  * Reading checks every move with why(): a bad line is named, and no table comes back.  The
@@ -109,7 +110,9 @@ void ludo_table_save(const struct ludo_table *t, struct ludo_text *text)
 	if (t->is_set_up)
 		save_position(t, text);
 	ludo_put(text, "moves\n");
-	for (int ply = 0; ply < t->ply; ply++) {
+	for (int ply = 0, deal = 0; ply < t->ply; ply++) {
+		if (t->deals[ply] != deal)
+			ludo_putf(text, "deal %d\n", deal = t->deals[ply]);
 		ludo_write_move(text, t->game, t->moves[ply]);
 		ludo_put(text, "\n");
 	}
@@ -352,14 +355,29 @@ static int read_end(struct reader *r, const char *at)
 	return 1;
 }
 
+static int read_deal(struct reader *r, const char *at)
+{
+	int64_t deal;
+	if (!ludo_word_number(ludo_scan_word(&at), r->table->deal + 1, MOST_MOVES, &deal))
+		return complain(r, "the number of a deal is greater than the one before");
+	ludo_table_deal_anew(r->table, (int)deal);
+	return 1;
+}
+
 static int read_moves(struct reader *r)
 {
 	for (;;) {
 		if (!next_line(r))
 			return 0;
 		const char *at = r->text;
-		if (ludo_word_is(ludo_scan_word(&at), "end"))
+		struct ludo_word word = ludo_scan_word(&at);
+		if (ludo_word_is(word, "end"))
 			return read_end(r, at);
+		if (ludo_word_is(word, "deal")) {
+			if (!read_deal(r, at))
+				return 0;
+			continue;
+		}
 		if (r->table->ply == MOST_MOVES)
 			return complain(r, "this record is too long");
 		if (!read_move(r))
@@ -384,7 +402,7 @@ static int verify_ply(const struct ludo_table *t, int ply, struct ludo_text *rep
 	const void *state = t->snapshots + (size_t)ply * t->game->rules->size;
 	if (played.seat != LUDO_CHANCE)
 		return 1;
-	if (!ludo_deal(t->game->rules, state, &t->seed, ply, &dealt)) {
+	if (!ludo_deal(t->game->rules, state, &t->seed, ply, t->deals[ply], &dealt)) {
 		ludo_putf(report, "move %d: chance had nothing to answer", ply + 1);
 		return 0;
 	}

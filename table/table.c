@@ -104,6 +104,10 @@ static int make_room(struct ludo_table *t, int n_moves)
 	if (!moves)
 		return 0;
 	t->moves = moves;
+	int *deals = realloc(t->deals, (size_t)room * sizeof(*deals));
+	if (!deals)
+		return 0;
+	t->deals = deals;
 	t->room = room;
 	return 1;
 }
@@ -144,7 +148,9 @@ struct ludo_table *ludo_table_fork(const struct ludo_table *from, int ply)
 	}
 	memcpy(t->snapshots, from->snapshots, (size_t)(ply + 1) * t->game->rules->size);
 	memcpy(t->moves, from->moves, (size_t)ply * sizeof(*t->moves));
+	memcpy(t->deals, from->deals, (size_t)ply * sizeof(*t->deals));
 	t->ply = ply;
+	t->deal = from->deal;
 	t->has_seed = from->has_seed;
 	t->is_set_up = from->is_set_up;
 	t->is_loose = from->is_loose;
@@ -162,6 +168,7 @@ void ludo_table_close(struct ludo_table *t)
 		free(t->names[seat]);
 	free(t->snapshots);
 	free(t->moves);
+	free(t->deals);
 	free(t);
 }
 
@@ -292,6 +299,7 @@ ludo_why ludo_table_why(const struct ludo_table *t, ludo_move move)
 static void append(struct ludo_table *t, ludo_move move)
 {
 	memcpy(snapshot(t, t->ply + 1), now(t), t->game->rules->size);
+	t->deals[t->ply] = t->deal;
 	t->moves[t->ply++] = move;
 	t->game->rules->apply(now(t), move);
 }
@@ -312,7 +320,7 @@ int ludo_table_deal_once(struct ludo_table *t)
 {
 	ludo_move answer;
 	if (!ludo_is_waiting(core_of(now(t)), LUDO_CHANCE) || !t->has_seed ||
-	    !ludo_deal(t->game->rules, now(t), &t->seed, t->ply, &answer))
+	    !ludo_deal(t->game->rules, now(t), &t->seed, t->ply, t->deal, &answer))
 		return 0;
 	return !ludo_table_play(t, answer).code;
 }
@@ -428,6 +436,16 @@ int ludo_table_rewind(struct ludo_table *t, int ply)
 	t->ply = ply;
 	t->n_undone = 0;
 	return 1;
+}
+
+void ludo_table_deal_anew(struct ludo_table *t, int deal)
+{
+	t->deal = deal;
+}
+
+int ludo_table_deals(const struct ludo_table *t)
+{
+	return t->deal;
 }
 
 const char *ludo_undo_say(enum ludo_undo undo, int lang)

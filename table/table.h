@@ -22,6 +22,8 @@ struct ludo_table {
 	int ply, room;
 	char *snapshots; /* ply + 1 whole states: the truth after each move */
 	ludo_move *moves;
+	int deal;     /* how often chance was asked to deal anew */
+	int *deals;   /* and how often at each move */
 
 	int n_undone;
 	ludo_move undone[LUDO_UNDONE];

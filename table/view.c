@@ -3,6 +3,7 @@
 
 #include "agenda.h"
 #include "board.h"
+#include "field.h"
 #include "rng.h"
 #include "token.h"
 
@@ -82,22 +83,68 @@ static void view_question(struct ludo_text *json, const struct ludo_speaker *who
 	ludo_text_free(&say);
 }
 
-/* Will this move be beyond recall?  Tried on a position that agrees with all the seat can
- * know, so that the answer tells it nothing new. */
-static int is_final(const struct ludo_rules *rules, const void *imagined, ludo_move m)
-{
+/* ---- what an answer would bring ---- */
+
+/* A move tried on a position that agrees with all the seat can know, so that what comes of it
+ * tells the seat nothing new. */
+struct trial {
+	const void *imagined;
+	int reveals; /* somebody learns something: what comes of it was partly invented */
 	_Alignas(16) char after[LUDO_STATE];
-	memcpy(after, imagined, rules->size);
-	rules->apply(after, m);
-	const struct ludo_tape *tape = (const void *)(after + rules->tape);
+};
+
+static void try_move(struct trial *trial, const struct ludo_rules *rules, ludo_move m)
+{
+	memcpy(trial->after, trial->imagined, rules->size);
+	rules->apply(trial->after, m);
+	const struct ludo_tape *tape = (const void *)(trial->after + rules->tape);
+	trial->reveals = 0;
 	for (uint32_t i = 0; i < tape->n; i++)
-		if (tape->event[i].flags & LUDO_REVEAL)
-			return 1;
-	return ludo_is_waiting((const struct ludo_core *)(const void *)after, LUDO_CHANCE);
+		trial->reveals |= tape->event[i].flags & LUDO_REVEAL;
+}
+
+/* Will this move be beyond recall? */
+static int is_final(const struct trial *trial)
+{
+	const struct ludo_core *core = (const void *)trial->after;
+	return trial->reveals || ludo_is_waiting(core, LUDO_CHANCE);
+}
+
+/* Does a seat have so many of something by this field: coins, servants, cards in hand? */
+static int is_purse(const struct ludo_game *game, const struct ludo_field *field)
+{
+	return field->how == LUDO_IS && !field->get && field->index[0].n &&
+	       field->index[0].kind == LUDO_SEAT && !field->index[1].n &&
+	       game->face->kinds[field->kind].form == LUDO_NUMBER &&
+	       !ludo_field_is_spare(field) && ludo_field_whose(game, field) != LUDO_UNSEEN;
+}
+
+/* What the seat then has more or less, up to the next question: its price and its gain.
+ * Nothing is said where it cannot be known beforehand. */
+static void view_brings(struct ludo_text *json, const struct ludo_game *game,
+			const struct trial *trial, int seat)
+{
+	if (trial->reveals)
+		return;
+	ludo_json_open(json, "brings", '[');
+	for (int i = 0; i < game->face->n_fields; i++) {
+		const struct ludo_field *field = &game->face->fields[i];
+		if (!is_purse(game, field))
+			continue;
+		int64_t by = ludo_field_value(field, trial->after, seat, 0) -
+			     ludo_field_value(field, trial->imagined, seat, 0);
+		if (!by)
+			continue;
+		ludo_json_open(json, 0, '{');
+		ludo_json_string(json, "field", field->name);
+		ludo_json_number(json, "by", by);
+		ludo_json_close(json, '}');
+	}
+	ludo_json_close(json, ']');
 }
 
 static void view_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move m,
-		      int final)
+		      const struct trial *trial)
 {
 	const struct ludo_verb *verb = &who->game->face->verbs[m.verb];
 	const int16_t number[3] = { m.a, m.b, m.c };
@@ -113,8 +160,9 @@ static void view_move(struct ludo_text *json, const struct ludo_speaker *who, lu
 	ludo_json_string(json, "say", ludo_text_string(&text));
 	ludo_json_string(json, "verb", verb->token);
 	view_args(json, who->game->face, verb->kind, n, number);
-	if (final)
+	if (is_final(trial))
 		ludo_json_bool(json, "final", 1);
+	view_brings(json, who->game, trial, m.seat);
 	ludo_json_close(json, '}');
 	ludo_text_free(&text);
 }
@@ -131,9 +179,12 @@ static void view_moves(struct ludo_text *json, const struct ludo_speaker *who,
 		memcpy(imagined, blanked, rules->size);
 		rules->fill(imagined, seat, &rng);
 	}
+	struct trial trial = { imagined, 0, { 0 } };
 	ludo_json_open(json, "moves", '[');
-	for (int i = 0; i < n; i++)
-		view_move(json, who, move[i], is_final(rules, imagined, move[i]));
+	for (int i = 0; i < n; i++) {
+		try_move(&trial, rules, move[i]);
+		view_move(json, who, move[i], &trial);
+	}
 	ludo_json_close(json, ']');
 }
 

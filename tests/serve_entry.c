@@ -128,7 +128,7 @@ static void test_causes(void)
 		entry_apply(table, ludo_text_string(&data), &read);
 		holds(cause_word(given[i].kind), read.kind == given[i].kind &&
 							 read.number == given[i].number &&
-							 read.willing == given[i].willing);
+							 read.with == given[i].with);
 		ludo_text_free(&data);
 	}
 	struct cause read;

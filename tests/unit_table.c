@@ -341,6 +341,40 @@ static void check_fork(void)
 	ludo_table_close(t);
 }
 
+/* ---- dealing anew ---- */
+
+/* What chance answers when a game is begun again for the so many-th time. */
+static uint64_t begun_again(struct ludo_table *t, int deal)
+{
+	ludo_table_rewind(t, 0);
+	ludo_table_deal_anew(t, deal);
+	play_on(t, 40);
+	return ludo_table_hash(t);
+}
+
+static void check_deals(void)
+{
+	struct ludo_table *t = open_game("verraeter", 3);
+	struct ludo_text text = { 0 }, report = { 0 }, error = { 0 };
+	uint64_t first = begun_again(t, 0);
+	check(begun_again(t, 0) == first, "the same deal gives the same answers");
+	uint64_t second = begun_again(t, 1);
+	check(second != first, "another deal gives others");
+	check(ludo_table_verify(t, &report), "which can be dealt again");
+	ludo_table_save(t, &text);
+	const char *record = ludo_text_string(&text);
+	check(strstr(record, "\ndeal 1\n") != 0, "the record says so");
+	struct ludo_table *again = ludo_table_load(record, text.n, &error);
+	check(again && ludo_table_verify(again, &report), "and is verified by it");
+	ludo_table_close(again);
+	*strstr(text.at, "deal 1") = '#';
+	check(!ludo_table_load(record, text.n, &error), "nothing else stands among the moves");
+	ludo_text_free(&text);
+	ludo_text_free(&report);
+	ludo_text_free(&error);
+	ludo_table_close(t);
+}
+
 /* ---- what a seat is shown ---- */
 
 static void check_views(void)
@@ -710,6 +744,7 @@ int main(void)
 	check_given_record();
 	check_names();
 	check_fork();
+	check_deals();
 	check_views();
 	check_events();
 	check_allow();

@@ -45,6 +45,7 @@ static const struct setting {
 	{ "hooks-private", NUMBER, AT(hooks_private), "0", "0|1", "1: also one on a private network (tests)", 0, 1 },
 	{ "hook-secret", TEXT, AT(hook_secret), "", "TEXT", "what web hooks are signed with", 0, 0 },
 	{ "retry-ms", NUMBER, AT(retry_ms), "30000", "N", "first wait before a letter is tried again; it doubles", 10, 86400000 },
+	{ "absent-ms", NUMBER, AT(absent_ms), "600000", "N", "who is gone for so long and keeps others waiting can be replaced by a bot", 0, 86400000 },
 	{ "grace-ms", NUMBER, AT(grace_ms), "60000", "N", "after a start nobody's time runs out for so long", 0, 86400000 },
 	{ "template", NUMBER, AT(template), "0", "0|1", "1: the game that new ones are copied from is offered too (tests)", 0, 1 },
 	{ "log", TEXT, AT(log), "info", "LEVEL", "error, warn, info or debug", 0, 0 },

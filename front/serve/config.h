@@ -12,6 +12,7 @@ struct config {
 	long hooks, hooks_private; /* may people name web hooks; also on private networks */
 	long proxy;                /* believe X-Forwarded-For of the peer */
 	long connections, per_address, rate, tables, bots;
+	long absent_ms;            /* who was gone for so long can be replaced */
 	long grace_ms;             /* after a start nobody's time runs out for so long */
 	long think_ms;             /* the most a bot thinks about one answer */
 	long hint_ms;              /* the same for a hint */

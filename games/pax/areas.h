@@ -348,6 +348,22 @@ static inline int n_prestige(const struct pax *s, int seat, int prestige)
 	return n;
 }
 
+/* What the four victories compare (17.2 to 17.5): of each prestige how much, and so on. */
+enum merit {
+	MONARCHIES = N_PRESTIGES, REPUBLICS, LAWS, TRADE, BISHOPS, N_MERITS = BISHOPS + N_COLOURS
+};
+
+struct merits { /* of one seat */
+	uint8_t n[N_MERITS];
+};
+
+/* A byte for each member of a set of prestige: a member i is found 7 i higher as well, which
+ * is the lowest bit of byte i. */
+static inline uint64_t prestige_bytes(int prestige)
+{
+	return (uint64_t)prestige * 0x0002040810204081u & 0x0101010101010101u;
+}
+
 static inline int n_concessions(const struct pax *s, int seat)
 {
 	int n = 0;
@@ -362,6 +378,52 @@ static inline int n_realms(const struct pax *s, int seat, int republics)
 	for (int empire = 0; empire < N_EMPIRES; empire++)
 		n += s->holder[empire] == seat + 1 && set_has(s->republics, empire) == republics;
 	return n;
+}
+
+static inline void merit_card(const struct pax *s, int card, int is_heard, uint64_t *prestige,
+			      uint8_t *n)
+{
+	*prestige += prestige_bytes(prestige_of(s, card)); /* 1.5 */
+	if (s->bishop[card])
+		n[BISHOPS + s->bishop[card] - 1]++;
+	if (is_empire(card) || !cards[card].abilities || !is_heard)
+		return;
+	n[REPUBLICS] += (cards[card].abilities & A(AS_REPUBLIC)) != 0; /* 16.18 */
+	n[LAWS] += (cards[card].abilities & A(PATRONS_RULE)) != 0;
+	n[TRADE] += (cards[card].abilities & A(PATRONS_TRADE)) != 0;
+}
+
+/* Cards of an area and unmarried queens. */
+static inline void merit_area(const struct pax *s, int seat, uint8_t *n)
+{
+	struct area area;
+	uint64_t prestige = 0;
+	int outspoken = is_outspoken(s, seat);
+	area_of(s, seat, NO_SIDE, &area);
+	for (int i = 0; i < area.n; i++)
+		merit_card(s, area.card[i], outspoken || !s->bishop[place_of(s, area.card[i])],
+			   &prestige, n);
+	set_each(queen, s->maids[seat])
+		prestige += prestige_bytes(cards[FIRST_QUEEN + queen].prestige);
+	for (int i = 0; i < N_PRESTIGES; i++)
+		n[i] = (uint8_t)(prestige >> 8 * i);
+	n[LAWS] = (uint8_t)(n[LAWS] * n[PATRON] + n[LAW]);
+	n[TRADE] = (uint8_t)(n[TRADE] * n[PATRON]);
+}
+
+static inline void count_merits(const struct pax *s, struct merits *all)
+{
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		all[seat] = (struct merits){ 0 };
+		merit_area(s, seat, all[seat].n);
+	}
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		if (s->holder[empire])
+			all[s->holder[empire] - 1]
+				.n[set_has(s->republics, empire) ? REPUBLICS : MONARCHIES]++;
+	for (int border = 0; border < N_BORDERS; border++)
+		if (is_cube(s->border[border]))
+			all[s->border[border] - 1 - FIRST_CUBE].n[TRADE]++;
 }
 
 #endif

@@ -131,6 +131,18 @@ static const struct ludo_name victory_names[N_VICTORIES] = {
 	{ "globalization", { "Globalization", "Globalizzazione" } },
 };
 
+/* What somebody may be short of, as many things. */
+static const struct ludo_name want_names[N_WANTS] = {
+	{ "kings", { "kings", "re" } },
+	{ "republics", { "republics", "repubbliche" } },
+	{ "laws", { "Law", "Legge" } },
+	{ "concessions", { "concessions", "concessioni" } },
+	{ "discoveries", { "Discovery", "Scoperta" } },
+	{ "belief", { "prestige of the faith", "prestigio della fede" } },
+	{ "bishops", { "bishops", "vescovi" } },
+	{ "believers", { "believers in theocracies", "fedeli nelle teocrazie" } },
+};
+
 static const struct ludo_name family_names[N_FAMILIES] = {
 	{ "fugger", { "Fugger", "Fugger" } },
 	{ "medici", { "Medici", "Medici" } },
@@ -185,6 +197,25 @@ static int64_t get_republics(const void *blanked, int seat, int spare)
 {
 	(void)spare;
 	return n_realms(blanked, seat, 1);
+}
+
+static int64_t get_short(const void *blanked, int seat, int want)
+{
+	return pax_short(blanked, seat, want);
+}
+
+static int64_t get_creed(const void *blanked, int seat, int spare)
+{
+	(void)spare;
+	return pax_creed(blanked, seat);
+}
+
+/* Emporia that a disc lies on (2.8). */
+static int64_t get_covered(const void *blanked, int spare, int other)
+{
+	const struct pax *s = blanked;
+	(void)spare, (void)other;
+	return (int64_t)(set_first(N_CITIES) & ~(uint64_t)cities_in(s, (1u << N_EMPIRES) - 1));
 }
 
 #define STATE struct pax
@@ -243,6 +274,10 @@ static const struct ludo_field fields[] = {
 	COMPUTED_ROW("concessions", get_concessions, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
 	COMPUTED_ROW("n_monarchies", get_monarchies, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
 	COMPUTED_ROW("n_republics", get_republics, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_GRID("short", get_short, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS, KIND_WANT,
+		      N_WANTS),
+	COMPUTED_ROW("creed", get_creed, LUDO_IS, COLOUR, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED("covered", get_covered, LUDO_SET, CITY),
 };
 
 /* Where cards lie of which there is one each. */

@@ -4,28 +4,38 @@
 #define LUDO_WEIGHTS "pax/weights.def"
 #include "ludo_weights.h"
 
-enum { N_FEATURES = 16 };
-
-static const char *const features[N_FEATURES] = {
-	"cards left in the decks", "own florins", "most florins of others", "own hand",
-	"own concessions", "own monarchies", "own republics", "own cards", "own Catholic",
-	"own Reformed", "own Islamic", "own Law", "own Discovery", "own Patron",
-	"active victories", "victories fulfilled",
+/* What the quick evaluation looks at: counted once for all seats. */
+struct look {
+	const struct pax *s;
+	struct merits merits[LUDO_SEATS];
+	uint8_t lacks[LUDO_SEATS][N_VICTORIES];
+	int comet_price; /* of the cheapest one for sale; 0 none */
+	int comets_left; /* for sale, or among the cards to come */
 };
 
-static int n_fulfilled(const struct pax *s, int seat, unsigned among)
+static void look_at_comets(struct look *look)
 {
-	int n = 0;
-	set_each(victory, among)
-		n += pax_fulfils(s, seat, victory);
-	return n;
+	const struct pax *s = look->s;
+	for (int place = 0; place < N_PLACES; place++) {
+		int price = place % ROW_PLACES;
+		if (!price || !s->market[place] || !is_comet(s->market[place] - 1))
+			continue;
+		look->comets_left++;
+		if (!look->comet_price || price < look->comet_price)
+			look->comet_price = price;
+	}
+	look->comets_left += set_has(s->unseen_east, CARD_copernicus_comet) +
+			     set_has(s->unseen_east, CARD_nostradamus_comet) +
+			     set_has(s->unseen_west, CARD_halley_comet - FIRST_WEST) +
+			     set_has(s->unseen_west, CARD_regiomontanus_comet - FIRST_WEST);
 }
 
-static int n_cards(const struct pax *s, int seat)
+static void look_around(const struct pax *s, struct look *look)
 {
-	struct area area;
-	area_of(s, seat, NO_SIDE, &area);
-	return area.n;
+	*look = (struct look){ .s = s };
+	count_merits(s, look->merits);
+	pax_compare(s, look->merits, look->lacks);
+	look_at_comets(look);
 }
 
 static int n_left(const struct pax *s)
@@ -33,97 +43,180 @@ static int n_left(const struct pax *s)
 	return s->n_deck[WEST] + s->n_deck[EAST];
 }
 
+/* ---- what a seat sees ---- */
+
+enum { N_FEATURES = 24 };
+
+static const char *const features[N_FEATURES] = {
+	"cards left in the decks", "comets left", "own florins", "most florins of others",
+	"own hand", "own Catholic", "own Reformed", "own Islamic", "own Law", "own Discovery",
+	"own Patron", "own monarchies", "own republics", "own laws", "own trade",
+	"active victories", "own lack of Renaissance", "own lack of Imperial",
+	"own lack of Holy", "own lack of Globalization", "least other lack of Renaissance",
+	"least other lack of Imperial", "least other lack of Holy",
+	"least other lack of Globalization",
+};
+
+static int least_lack(const struct look *look, int seat, int victory)
+{
+	int least = UINT8_MAX;
+	for (int q = 0; q < look->s->core.n_seats; q++)
+		if (q != seat && look->lacks[q][victory] < least)
+			least = look->lacks[q][victory];
+	return least;
+}
+
 static void observe(const void *blanked, int seat, int16_t *out)
 {
 	const struct pax *s = blanked;
-	int most = 0;
+	struct look look;
+	int n = 0, most = 0;
+	look_around(s, &look);
 	for (int q = 0; q < s->core.n_seats; q++)
 		if (q != seat && s->florins[q] > most)
 			most = s->florins[q];
-	const int all[N_FEATURES] = {
-		n_left(s), s->florins[seat], most, n_hand(s, seat), n_concessions(s, seat),
-		n_realms(s, seat, 0), n_realms(s, seat, 1), n_cards(s, seat),
-		n_prestige(s, seat, CATHOLIC), n_prestige(s, seat, REFORMED),
-		n_prestige(s, seat, ISLAMIC), n_prestige(s, seat, LAW),
-		n_prestige(s, seat, DISCOVERY), n_prestige(s, seat, PATRON),
-		set_count(s->active), n_fulfilled(s, seat, set_first(N_VICTORIES)),
-	};
-	for (int i = 0; i < N_FEATURES; i++)
-		out[i] = (int16_t)all[i];
+	out[n++] = (int16_t)n_left(s);
+	out[n++] = (int16_t)look.comets_left;
+	out[n++] = s->florins[seat];
+	out[n++] = (int16_t)most;
+	out[n++] = (int16_t)n_hand(s, seat);
+	for (int merit = 0; merit < BISHOPS; merit++)
+		out[n++] = look.merits[seat].n[merit];
+	out[n++] = (int16_t)set_count(s->active);
+	for (int victory = 0; victory < N_VICTORIES; victory++)
+		out[n++] = look.lacks[seat][victory];
+	for (int victory = 0; victory < N_VICTORIES; victory++)
+		out[n++] = (int16_t)least_lack(&look, seat, victory);
 }
 
 /* ---- the quick evaluation: what leads towards a victory ---- */
 
+static int16_t most(int n, int limit)
+{
+	return (int16_t)(n < limit ? n : limit);
+}
+
+/* What the cards of an area can do; those that are heard. */
+static void count_ops(const struct pax *s, int card, int16_t *out)
+{
+	uint32_t ops = ops_of(s, card);
+	out[TERM_commerce] += (ops & (O(COMMERCE_WEST) | O(COMMERCE_EAST))) != 0;
+	out[TERM_behead] += (ops & O(BEHEAD)) != 0;
+	out[TERM_tax] += (ops & O(TAX)) != 0;
+	out[TERM_repress] += (ops & O(REPRESS)) != 0;
+	out[TERM_vote] += (ops & (O(VOTE_WEST) | O(VOTE_EAST))) != 0;
+	out[TERM_corsair] += (ops & (O(CORSAIR_WHITE) | O(CORSAIR_RED) | O(CORSAIR_BLACK))) != 0;
+	out[TERM_siege] += (ops & O(SIEGE)) != 0;
+	out[TERM_campaign] += (ops & O(CAMPAIGN)) != 0;
+	out[TERM_abilities] += card < N_CARDS && cards[card].abilities;
+}
+
 static void count_area(const struct pax *s, int seat, int16_t *out)
 {
 	struct area area;
+	int outspoken = is_outspoken(s, seat);
 	area_of(s, seat, NO_SIDE, &area);
 	for (int i = 0; i < area.n; i++) {
-		int card = area.card[i], prestige = prestige_of(s, card);
+		int card = area.card[i];
 		out[TERM_cards]++;
 		out[TERM_queens] += is_queen(card);
-		out[TERM_law] += prestige >> LAW & 1;
-		out[TERM_discovery] += prestige >> DISCOVERY & 1;
-		out[TERM_faith] += (prestige & (P(CATHOLIC) | P(REFORMED) | P(ISLAMIC))) != 0;
-		out[TERM_bishops_near] += s->bishop[card] != 0;
-		out[TERM_silenced] += is_silenced(s, seat, card);
+		if (s->bishop[place_of(s, card)] && !outspoken)
+			out[TERM_silenced]++;
+		else
+			count_ops(s, card, out);
 	}
 }
 
+/* A realm stands by its garrison, and falls by those that it represses. */
 static void count_realms(const struct pax *s, int16_t (*out)[LUDO_TERMS])
 {
 	for (int empire = 0; empire < N_EMPIRES; empire++) {
 		int seat = s->holder[empire] - 1;
 		if (seat < 0)
 			continue;
-		out[seat][set_has(s->republics, empire) ? TERM_republics : TERM_monarchies]++;
 		out[seat][TERM_vassals] += s->suzerain[empire] != 0;
+		for (int piece = 0; piece < FIRST_CUBE; piece++)
+			out[seat][TERM_repressed] += s->repressed[empire][piece];
+		set_each(city, cities_of(s, empire))
+			out[seat][TERM_garrison] += s->city[city] != 0;
 	}
 }
 
-/* How far a seat is before the best of the others in something that was counted. */
-static int16_t lead(const struct pax *s, int seat, int16_t (*out)[LUDO_TERMS], int term)
+static void count_things(const struct merits *m, int16_t *out)
 {
-	int best = 0;
-	for (int q = 0; q < s->core.n_seats; q++)
-		if (q != seat && out[q][term] > best)
-			best = out[q][term];
-	int by = out[seat][term] - best;
-	return (int16_t)(by < -3 ? -3 : by > 3 ? 3 : by);
+	out[TERM_concessions] = m->n[TRADE];
+	out[TERM_monarchies] = m->n[MONARCHIES];
+	out[TERM_republics] = m->n[REPUBLICS];
+	out[TERM_law] = m->n[LAWS];
+	out[TERM_discovery] = m->n[DISCOVERY];
+	out[TERM_patrons] = m->n[PATRON];
+	out[TERM_faith] = (int16_t)(m->n[CATHOLIC] + m->n[REFORMED] + m->n[ISLAMIC]);
 }
 
-static void count_leads(const struct pax *s, int seat, int16_t (*out)[LUDO_TERMS])
+/* How near a victory is: nothing from five steps away on. */
+static int16_t nearness(int lacks)
 {
-	int16_t *own = out[seat];
-	if (set_has(s->active, IMPERIAL))
-		own[TERM_imperial_lead] = lead(s, seat, out, TERM_monarchies);
-	if (set_has(s->active, RENAISSANCE)) {
-		own[TERM_renaissance_lead] = lead(s, seat, out, TERM_republics);
-		own[TERM_law_lead] = lead(s, seat, out, TERM_law);
+	return (int16_t)(lacks < 5 ? 5 - lacks : 0);
+}
+
+static void count_nearness(const struct look *look, int seat, int16_t *out)
+{
+	const uint8_t *lacks = look->lacks[seat];
+	for (int victory = 0; victory < N_VICTORIES; victory++) {
+		int is_active = set_has(look->s->active, victory);
+		if (!is_active && !look->comets_left)
+			continue;
+		out[(is_active ? TERM_near_renaissance : TERM_far_renaissance) + victory] =
+			nearness(lacks[victory]);
+		out[is_active ? TERM_ready : TERM_waiting] += !lacks[victory];
+		out[is_active ? TERM_one_short : TERM_waiting_short] += lacks[victory] == 1;
 	}
-	if (set_has(s->active, GLOBALIZATION)) {
-		own[TERM_trade_lead] = lead(s, seat, out, TERM_concessions);
-		own[TERM_discovery_lead] = lead(s, seat, out, TERM_discovery);
+}
+
+/* Can a seat declare, with so many actions, or take a comet and declare then (6.6)? */
+static int can_win(const struct look *look, int seat, int actions)
+{
+	const struct pax *s = look->s;
+	int comet = look->comet_price && s->florins[seat] >= look->comet_price;
+	for (int victory = 0; victory < N_VICTORIES; victory++) {
+		int needs = set_has(s->active, victory) ? 0 : comet ? 1 : N_ACTIONS;
+		if (!look->lacks[seat][victory] && actions > needs &&
+		    actions >= needs + pax_victory_price(s, victory))
+			return 1;
 	}
-	own[TERM_ready] = n_fulfilled(s, seat, s->active) != 0;
-	own[TERM_ready_now] = own[TERM_ready] && s->turn == seat && s->actions > 0;
-	own[TERM_in_waiting] =
-		(int16_t)n_fulfilled(s, seat, set_first(N_VICTORIES) & ~(uint64_t)s->active);
+	return 0;
+}
+
+/* Who can win first, in the order of turns: most likely nobody else comes to it. */
+static void count_first(const struct look *look, int16_t (*out)[LUDO_TERMS])
+{
+	const struct pax *s = look->s;
+	for (int i = 0; i <= s->core.n_seats; i++) {
+		int seat = (s->turn + i) % s->core.n_seats;
+		if (!is_out(s, seat) && can_win(look, seat, i ? N_ACTIONS : s->actions)) {
+			out[seat][TERM_wins_first]++;
+			return;
+		}
+	}
 }
 
 static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 {
 	const struct pax *s = filled;
+	struct look look;
+	look_around(s, &look);
 	count_realms(s, out);
+	count_first(&look, out);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
 		count_area(s, seat, out[seat]);
-		out[seat][TERM_florins] = s->florins[seat] < 12 ? s->florins[seat] : 12;
+		count_things(&look.merits[seat], out[seat]);
+		count_nearness(&look, seat, out[seat]);
+		out[seat][TERM_florins] = most(s->florins[seat], 12);
+		out[seat][TERM_change] = most(s->florins[seat], 3); /* enough for most things */
 		out[seat][TERM_hand] = (int16_t)n_hand(s, seat);
-		out[seat][TERM_concessions] = (int16_t)n_concessions(s, seat);
+		out[seat][TERM_maids] = (int16_t)set_count(s->maids[seat]);
 		out[seat][TERM_actions] = s->turn == seat ? s->actions : 0;
 	}
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		count_leads(s, seat, out);
 }
 
 /* The decks run out. */
@@ -142,4 +235,5 @@ const struct ludo_lab pax_lab = {
 	LUDO_WEIGHTED,
 	.count = count,
 	.progress = progress,
+	.victory = 1000,
 };

@@ -97,6 +97,11 @@ enum ability { /* chapter 16 */
 
 enum victory { RENAISSANCE, IMPERIAL, HOLY, GLOBALIZATION, N_VICTORIES };
 
+enum want { /* what a victory asks for (17.2 to 17.5); of Holy for one religion */
+	WANT_KINGS, WANT_REPUBLICS, WANT_LAWS, WANT_CONCESSIONS, WANT_DISCOVERIES,
+	WANT_BELIEF, WANT_BISHOPS, WANT_BELIEVERS, N_WANTS
+};
+
 enum task { /* 5.2: what is possible once a turn; declaring ends the game */
 	TASK_OPS_WEST, TASK_OPS_EAST, TASK_FAIR_WEST, TASK_FAIR_EAST, N_TASKS
 };
@@ -180,8 +185,17 @@ struct pax {
 	struct ludo_tape tape;
 };
 
-/* Are the conditions of a victory met, active or not (17.2 to 17.5)? */
-int pax_fulfils(const struct pax *s, int seat, int victory);
+struct merits; /* areas.h */
+
+/* How much each seat is short of each victory, active or not, in kings, prestige, bishops and
+ * so on; 0: its conditions are met (17.2 to 17.5).  all: what the seats have (count_merits). */
+void pax_compare(const struct pax *s, const struct merits *all, uint8_t (*out)[N_VICTORIES]);
+/* How many actions it takes to declare it (17.1, 16.20). */
+int pax_victory_price(const struct pax *s, int victory);
+/* How many of one thing a seat is short of its victory; of Holy by the religion that is
+ * nearest for that seat. */
+int pax_short(const struct pax *s, int seat, int want);
+int pax_creed(const struct pax *s, int seat);
 
 /* ---- the tables ---- */
 

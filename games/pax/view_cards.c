@@ -11,6 +11,12 @@ static const struct { const char *number, *sources; } prints[N_CARDS] = {
 #undef CARD
 };
 
+static const uint8_t is_capital[N_CITIES] = {
+#define CITY(id, token, map, capital, ...) [id] = capital,
+#include "cities.def"
+#undef CITY
+};
+
 static const char *const ability_texts[N_ABILITIES][LUDO_LANGS] = {
 #define ABILITY(id, en, it) { en, it },
 #include "abilities.def"
@@ -234,14 +240,89 @@ static void print_card(struct ludo_text *json, int card, int lang)
 	ludo_json_close(json, '}');
 }
 
+static const char *token(int kind, int id)
+{
+	return pax_face.kinds[kind].names[id].token;
+}
+
+/* One face of an empire card. */
+static void print_face(struct ludo_text *json, int empire, int is_republic, int lang)
+{
+	const struct empire_row *e = &empires[empire];
+	ludo_json_open(json, is_republic ? "republic" : "king", '{');
+	ludo_json_string(json, "name", is_republic ? rulers[empire].republic[lang]
+						   : rulers[empire].king[lang]);
+	print_names(json, "ops", KIND_OP, is_republic ? e->republic_ops : O(CAMPAIGN));
+	print_names(json, "prestige", KIND_PRESTIGE, is_republic ? e->republic : e->king);
+	print_line(json, "text", FIRST_EMPIRE + empire, is_republic, lang);
+	ludo_json_close(json, '}');
+}
+
 static void print_empire(struct ludo_text *json, int empire, int lang)
 {
-	ludo_json_open(json, pax_face.kinds[KIND_EMPIRE].names[empire].token, '{');
-	ludo_json_string(json, "region",
-			 pax_face.kinds[KIND_SIDE].names[empires[empire].region].token);
+	ludo_json_open(json, token(KIND_EMPIRE, empire), '{');
+	ludo_json_string(json, "region", token(KIND_SIDE, empires[empire].region));
 	ludo_json_bool(json, "back_is_proposed", empires[empire].is_proposed);
-	print_line(json, "king", FIRST_EMPIRE + empire, 0, lang);
-	print_line(json, "republic", FIRST_EMPIRE + empire, 1, lang);
+	print_face(json, empire, 0, lang);
+	print_face(json, empire, 1, lang);
+	ludo_json_close(json, '}');
+}
+
+/* A city: where it is, what is levied there on each face of the map card, and, where it is an
+ * emporium, the fair and the route that begin there. */
+static void print_city(struct ludo_text *json, int city)
+{
+	static const char *const faces[] = { "lay", "white", "red", "black" };
+	const struct city_row *c = &cities[city];
+	ludo_json_open(json, token(KIND_CITY, city), '{');
+	ludo_json_string(json, "map", token(KIND_EMPIRE, c->map));
+	ludo_json_bool(json, "is_capital", is_capital[city]);
+	ludo_json_open(json, "levies", '{');
+	for (int face = 0; face <= N_COLOURS; face++)
+		if (c->print[face] != NO_PIECE)
+			ludo_json_string(json, faces[face], token(KIND_PIECE, c->print[face]));
+	ludo_json_close(json, '}');
+	if (c->emporium != NO_SIDE)
+		ludo_json_string(json, "emporium", token(KIND_SIDE, c->emporium));
+	for (int i = 0; i < N_ROUTES; i++)
+		if (routes[i].emporium == city) {
+			ludo_json_open(json, "route", '[');
+			for (int stop = 0; stop < routes[i].n; stop++)
+				ludo_json_string(json, 0, token(KIND_EMPIRE, routes[i].stop[stop]));
+			ludo_json_close(json, ']');
+		}
+	ludo_json_close(json, '}');
+}
+
+static void print_border(struct ludo_text *json, int border)
+{
+	ludo_json_open(json, token(KIND_BORDER, border), '{');
+	ludo_json_string(json, "a", token(KIND_EMPIRE, borders[border].a));
+	ludo_json_string(json, "b", token(KIND_EMPIRE, borders[border].b));
+	ludo_json_bool(json, "is_sea", borders[border].is_sea);
+	ludo_json_close(json, '}');
+}
+
+static void print_map(struct ludo_text *json, int lang)
+{
+	ludo_json_open(json, "empire", '{');
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		print_empire(json, empire, lang);
+	ludo_json_close(json, '}');
+	ludo_json_open(json, "city", '{');
+	for (int city = 0; city < N_CITIES; city++)
+		print_city(json, city);
+	ludo_json_close(json, '}');
+	ludo_json_open(json, "border", '{');
+	for (int border = 0; border < N_BORDERS; border++)
+		print_border(json, border);
+	ludo_json_close(json, '}');
+	ludo_json_open(json, "place", '{');
+	for (int place = 0; place < N_PLACES; place++) {
+		ludo_json_open(json, token(KIND_PLACE, place), '{');
+		ludo_json_number(json, "price", place % ROW_PLACES); /* 6.3 */
+		ludo_json_close(json, '}');
+	}
 	ludo_json_close(json, '}');
 }
 
@@ -251,8 +332,5 @@ void pax_printed(struct ludo_text *json, int lang)
 	for (int card = 0; card < N_CARDS; card++)
 		print_card(json, card, lang);
 	ludo_json_close(json, '}');
-	ludo_json_open(json, "empire", '{');
-	for (int empire = 0; empire < N_EMPIRES; empire++)
-		print_empire(json, empire, lang);
-	ludo_json_close(json, '}');
+	print_map(json, lang);
 }

@@ -116,6 +116,7 @@ export class Link {
 	private queue: any[] = []; // changes still to be shown, oldest first
 	private showing = 0; // timer of the next one
 	private shown = 0; // when the latest was
+	private logged = 0; // the log was asked for up to this ply
 	private asked = new Map<string, (m: any) => void>(); // questions to the server, by id
 
 	constructor(
@@ -198,8 +199,9 @@ export class Link {
 	private set(change: Partial<State>): void {
 		this.state = { ...this.state, ...change };
 		const { table, view } = this.state;
-		/* a game may end by agreement, in the middle of a question */
-		if (table?.status === "finished" && view && !view.over)
+		/* Who agreed to end did so in the middle of a question: no view says that it is over.
+		   And nothing is over before all that came before has been shown. */
+		if (table?.ended === "agreed" && view && !view.over && !this.queue.length)
 			this.state.view = { ...view, over: true, moves: [], waiting: [] };
 		this.tell(this.state);
 	}
@@ -269,7 +271,7 @@ export class Link {
 			case "presence":
 				return this.set({ presence: m.seats, watchers: m.watchers });
 			case "log":
-				return this.set({ log: m.steps });
+				return this.hearLog(m.steps);
 			case "screen":
 				return this.set({ screen: m.text });
 			case "ack":
@@ -285,7 +287,14 @@ export class Link {
 
 	private askLog(ply: number): void {
 		const from = Math.max(0, ply - LOG_PLIES);
+		this.logged = ply;
 		if (ply > 0) this.send({ do: "log", id: this.newId(), from, to: ply });
+	}
+
+	/** What was asked for, and what has been shown since it was. */
+	private hearLog(steps: Step[]): void {
+		const since = this.state.log.filter((s) => s.ply >= this.logged);
+		this.set({ log: [...steps, ...since] });
 	}
 
 	private hearView(m: any): void {

@@ -26,8 +26,8 @@ export interface Game {
 	variant: Record<string, string>; // every option otherwise than usual
 }
 
-/* "lorenzo  Lorenzo il Magnifico, 2-4 seats" and, further in, "rules=advanced ...": the last
- * value of each option counts. */
+/* "lorenzo  Lorenzo il Magnifico, 2-4 seats" and, further in, "rules=advanced ...": of each
+ * option the first value that is not the usual one. */
 function offered(): Game[] {
 	const all: Game[] = [];
 	for (const line of execFileSync(program, ["games"]).toString().split("\n")) {
@@ -35,7 +35,8 @@ function offered(): Game[] {
 		const value = /^ +(\w+)=(\w+) /.exec(line);
 		if (game)
 			all.push({ id: game[1], min: +game[2], max: +game[3], variant: {} });
-		else if (value) all[all.length - 1].variant[value[1]] = value[2];
+		else if (value && !line.endsWith("(standard)"))
+			all[all.length - 1].variant[value[1]] ??= value[2];
 	}
 	return all;
 }

@@ -14,6 +14,7 @@
 #include "room/clock.h"
 #include "room/load.h"
 #include "room/message.h"
+#include "room/presence.h"
 
 enum { MOST_LISTED = 50, MOST_MINE = 200 };
 
@@ -244,8 +245,9 @@ static void create(struct creating *c, const struct ludo_table *from)
 static struct desk desk_of(struct exchange *ex, struct game_row *row, struct setup *setup,
 			   struct ludo_text *more)
 {
-	return (struct desk){ row, setup, &ex->me, ex->json, ex->lang,
-			      (int)ex->sv->config.template, clock_ms(), SAY_NOTHING, more };
+	return (struct desk){ .row = row, .setup = setup, .me = &ex->me, .args = ex->json,
+			      .lang = ex->lang, .with_template = (int)ex->sv->config.template,
+			      .now = clock_ms(), .more = more };
 }
 
 static void refuse_desk(struct exchange *ex, enum fault fault, const struct desk *desk)
@@ -369,6 +371,7 @@ static enum held do_act(struct room *room, struct visit *v)
 	struct setup setup = room->setup;
 	struct ludo_text more = { 0 };
 	struct desk desk = desk_of(v->ex, &row, &setup, &more);
+	desk.absent = room_absent(room, &desk.is_maker_lost);
 	enum fault fault = desk_act(&desk, v->what);
 	int is_put_off = fault && looks_again(room, v, fault);
 	if (fault && !is_put_off)

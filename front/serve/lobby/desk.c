@@ -65,6 +65,14 @@ static int is_maker(const struct desk *d)
 	return !strcmp(d->setup->maker, d->me->id);
 }
 
+/* The maker; or, so that a lost maker strands nobody, whoever sits there and takes it up. */
+static int may_lead(struct desk *d)
+{
+	if (!is_maker(d) && d->is_maker_lost && setup_seats_of(d->setup, d->me->id))
+		memcpy(d->setup->maker, d->me->id, sizeof(d->setup->maker));
+	return is_maker(d);
+}
+
 /* ---- settings ---- */
 
 static enum fault read_pace(struct desk *d)
@@ -116,6 +124,16 @@ static enum fault read_hints(struct desk *d)
 	return F_NONE;
 }
 
+static enum fault read_confirm(struct desk *d)
+{
+	const struct json_node *confirm = json_get(d->args, d->args->node, "confirm");
+	if (confirm && confirm->type != JSON_BOOL)
+		return refuse(d, F_BAD, SAY_CONFIRMS);
+	if (confirm)
+		d->setup->confirm = confirm->number != 0;
+	return F_NONE;
+}
+
 static enum fault read_settings(struct desk *d)
 {
 	struct setup *s = d->setup;
@@ -132,6 +150,7 @@ static enum fault read_settings(struct desk *d)
 	s->random_seating = !strcmp(seating, "random");
 	d->row->is_public = json_whole(d->args, "public", d->row->is_public) != 0;
 	enum fault fault = read_hints(d);
+	fault = fault ? fault : read_confirm(d);
 	fault = fault ? fault : read_pace(d);
 	return fault ? fault : read_options(d);
 }
@@ -237,7 +256,7 @@ enum fault desk_rematch(struct desk *d, const struct game_row *old_row, const st
 	memcpy(d->row->game, old_row->game, sizeof(d->row->game));
 	d->row->is_public = old_row->is_public;
 	for (int i = 0; i < s->n_seats; i++) {
-		*s->seat[i].stand_in = 0;
+		setup_let_stand_in(&s->seat[i], "", BECAUSE_NOTHING);
 		s->seat[i].ready = s->seat[i].kind == SEAT_BOT ||
 				   !strcmp(s->seat[i].person, d->me->id);
 	}
@@ -389,16 +408,25 @@ static enum fault act_kick(struct desk *d)
 	return F_NONE;
 }
 
+/* Oneself always; others only while they are gone and all wait for them. */
 static enum fault act_replace(struct desk *d)
 {
 	int seat = arg_seat(d, "seat");
 	const char *bot = arg_text(d, "bot");
 	char word[WORD_BYTES];
+	unsigned mine = setup_seats_of(d->setup, d->me->id);
 	if (seat < 0 || d->setup->seat[seat].kind != SEAT_PERSON)
 		return refuse(d, F_BAD, SAY_SEAT);
 	if (!read_bot(*bot ? bot : setup_stand_in(), word))
 		return refuse(d, F_BAD, SAY_BOT);
-	memcpy(d->setup->seat[seat].stand_in, word, sizeof(word));
+	if (ludo_bot_find(word) < ludo_bot_find(setup_stand_in()))
+		return refuse(d, F_FORBIDDEN, SAY_WEAKER);
+	if (!(mine >> seat & 1) && !may_lead(d))
+		return refuse(d, F_FORBIDDEN, SAY_MAKER);
+	if (!((mine | (d->absent & (unsigned)d->row->waiting)) >> seat & 1))
+		return refuse(d, F_NOT_NOW, SAY_PRESENT);
+	setup_let_stand_in(&d->setup->seat[seat], word,
+			   mine >> seat & 1 ? BECAUSE_AGREED : BECAUSE_GONE);
 	return F_NONE;
 }
 
@@ -408,7 +436,7 @@ static enum fault act_back(struct desk *d)
 	int seat = arg_seat(d, "seat"), found = 0;
 	for (int i = 0; i < d->setup->n_seats; i++)
 		if ((mine >> i & 1) && (seat < 0 || seat == i) && *d->setup->seat[i].stand_in) {
-			*d->setup->seat[i].stand_in = 0;
+			setup_let_stand_in(&d->setup->seat[i], "", BECAUSE_NOTHING);
 			found = 1;
 		}
 	return found ? F_NONE : refuse(d, F_NOT_NOW, SAY_NO_STAND_IN);
@@ -454,7 +482,7 @@ static const struct {
 	{ "seat", act_seat, OPEN | BY_MAKER },
 	{ "swap", act_swap, OPEN | BY_MAKER },
 	{ "kick", act_kick, OPEN | BY_MAKER },
-	{ "replace", act_replace, PLAYING | BY_MAKER },
+	{ "replace", act_replace, PLAYING },
 	{ "back", act_back, PLAYING },
 	{ "hand", act_hand, OPEN | PLAYING | BY_MAKER },
 	{ "settings", read_settings, OPEN | BY_MAKER },
@@ -478,7 +506,7 @@ enum fault desk_act(struct desk *d, const char *action)
 {
 	int i = find_action(action), when = actions[i].when;
 	enum status status = d->row->status;
-	if ((when & BY_MAKER) && !is_maker(d))
+	if ((when & BY_MAKER) && !may_lead(d))
 		return refuse(d, F_FORBIDDEN, SAY_MAKER);
 	if (!(when >> status & 1))
 		return refuse(d, F_NOT_NOW,

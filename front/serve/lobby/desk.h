@@ -16,6 +16,8 @@ struct desk {
 	int lang;
 	int with_template; /* is the template offered? */
 	int64_t now;
+	unsigned absent;   /* seats of people who have been gone for long */
+	int is_maker_lost; /* and so has the maker: the others may act in their place */
 	enum saying saying;    /* what exactly is wrong */
 	struct ludo_text *more; /* and a word of the game about it */
 };

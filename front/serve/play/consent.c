@@ -2,6 +2,7 @@
 #include "consent.h"
 
 #include "net/client.h"
+#include "room/clock.h"
 #include "room/load.h"
 #include "save.h"
 
@@ -19,13 +20,47 @@ static void proposal_kept(struct room *room, void *data, enum fault fault)
 	request_free(r);
 }
 
+/* What the proposal is about: a ply, a seat, nothing. */
+static int target_of(const struct request *r)
+{
+	return r->proposal == PROPOSAL_UNDO      ? (int)r->ply
+	       : r->proposal == PROPOSAL_REPLACE ? r->seat
+						 : 0;
+}
+
+static int is_target(const struct room *room, const struct request *r)
+{
+	const struct setup *s = &room->setup;
+	int target = target_of(r);
+	if (r->proposal == PROPOSAL_UNDO)
+		return r->ply >= s->from_ply && r->ply < room->row.ply;
+	return r->proposal != PROPOSAL_REPLACE ||
+	       (target >= 0 && target < s->n_seats && s->seat[target].kind == SEAT_PERSON &&
+		!*s->seat[target].stand_in);
+}
+
+static void replace(struct room *room, struct request *r, struct setup *setup)
+{
+	struct game_row row = room->row;
+	int64_t now = clock_ms(), left[LUDO_SEATS];
+	setup_let_stand_in(&setup->seat[setup->proposal.ply], setup_stand_in(), BECAUSE_AGREED);
+	setup->proposal.rev = -1; /* it is carried out */
+	room_left(room, now, left);
+	clock_set(&row, setup, room->table, left, now);
+	save_setup(room, &row, setup, 0, proposal_kept, r);
+}
+
 static void carry_out(struct room *room, struct request *r, const struct proposal *p)
 {
 	struct cause cause = { .kind = CAUSE_END };
 	struct glance was = room_glance(room);
 	if (p->what == PROPOSAL_UNDO) {
-		cause = (struct cause){ .kind = CAUSE_REWIND, .number = p->ply };
+		/* what chance answered is known now: it must not tell what it will answer */
+		int deal = ludo_table_deals(room->table) + 1;
+		cause = (struct cause){ .kind = CAUSE_REWIND, .number = p->ply,
+					.with = (unsigned)deal };
 		ludo_table_rewind(room->table, p->ply);
+		ludo_table_deal_anew(room->table, deal);
 	}
 	save_change(room, r, r->client->who.seat, cause, ludo_table_ply(room->table), &was,
 		    r->began);
@@ -34,11 +69,13 @@ static void carry_out(struct room *room, struct request *r, const struct proposa
 /* Keep the proposal, or do what it says if nobody is left to agree. */
 static void settle(struct room *room, struct request *r, struct setup *setup)
 {
-	if (setup->proposal.what != PROPOSAL_NONE && !setup_needs(setup)) {
+	int is_agreed = setup->proposal.what != PROPOSAL_NONE && !setup_needs(setup);
+	if (is_agreed && setup->proposal.what == PROPOSAL_REPLACE)
+		replace(room, r, setup);
+	else if (is_agreed)
 		carry_out(room, r, &setup->proposal);
-		return;
-	}
-	save_setup(room, &room->row, setup, 0, proposal_kept, r);
+	else
+		save_setup(room, &room->row, setup, 0, proposal_kept, r);
 }
 
 enum held consent_propose(struct room *room, struct request *r)
@@ -49,21 +86,23 @@ enum held consent_propose(struct room *room, struct request *r)
 		return ANSWERED;
 	int stands = setup_is_proposed(&setup, room->row.rev);
 	if (stands && setup.proposal.by == seat && setup.proposal.what == r->proposal &&
-	    (r->proposal == PROPOSAL_END || setup.proposal.ply == r->ply)) {
+	    setup.proposal.ply == target_of(r)) {
 		request_ack(r, room->row.rev); /* said twice */
 		return ANSWERED;
 	}
-	int ply_is_wrong = r->proposal == PROPOSAL_UNDO && (r->ply < 0 || r->ply >= room->row.ply ||
-							    r->ply < setup.from_ply);
-	if (stands || ply_is_wrong) {
+	if (stands || !is_target(room, r)) {
 		if (room_look_again(room, &r->task, &r->tries))
 			return HELD;
-		request_refuse(r, stands ? F_NOT_NOW : F_BAD, stands ? SAY_PROPOSED : SAY_PLY);
+		request_refuse(r, stands ? F_NOT_NOW : F_BAD,
+			       stands				  ? SAY_PROPOSED
+			       : r->proposal == PROPOSAL_REPLACE ? SAY_SEAT
+								  : SAY_PLY);
 		return ANSWERED;
 	}
-	setup.proposal = (struct proposal){ r->proposal, setup.proposal.n + 1, (int)r->ply, seat,
-					    setup_seats_of(&setup, r->client->who.person),
-					    room->row.rev };
+	setup.proposal = (struct proposal){ .what = r->proposal, .n = setup.proposal.n + 1,
+					    .by = seat, .ply = target_of(r),
+					    .agreed = setup_seats_of(&setup, r->client->who.person),
+					    .rev = room->row.rev };
 	settle(room, r, &setup);
 	return HELD;
 }

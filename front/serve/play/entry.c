@@ -16,10 +16,11 @@ static const struct {
 	[CAUSE_MOVE] = { "move", 0 },
 	[CAUSE_UNDO] = { "undo", 2 },
 	[CAUSE_REDO] = { "redo", 1 },
-	[CAUSE_REWIND] = { "rewind", 1 },
+	[CAUSE_REWIND] = { "rewind", 2 },
 	[CAUSE_END] = { "end", 0 },
 	[CAUSE_DEAL] = { "deal", 0 },
 	[CAUSE_FORK] = { "fork", 0 },
+	[CAUSE_CONFIRM] = { "confirm", 1 },
 };
 enum { N_CAUSES = sizeof(causes) / sizeof(causes[0]) };
 
@@ -34,14 +35,14 @@ static void write_cause(struct ludo_text *data, struct cause cause)
 	if (causes[cause.kind].numbers > 0)
 		ludo_putf(data, " %d", cause.number);
 	if (causes[cause.kind].numbers > 1)
-		ludo_putf(data, " %u", cause.willing);
+		ludo_putf(data, " %u", cause.with);
 }
 
 static int read_cause(const char *line, struct cause *cause)
 {
 	char word[8] = "";
 	*cause = (struct cause){ 0 };
-	sscanf(line, "%7s %d %u", word, &cause->number, &cause->willing);
+	sscanf(line, "%7s %d %u", word, &cause->number, &cause->with);
 	for (int kind = 0; kind < N_CAUSES; kind++)
 		if (!strcmp(causes[kind].word, word)) {
 			cause->kind = (enum cause_kind)kind;
@@ -62,6 +63,8 @@ struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex)
 	return ludo_table_open(setup->game, setup->n_seats, setup->options, seed);
 }
 
+static const char hold[] = "hold";
+
 static int apply_move(struct ludo_table *table, const char *line)
 {
 	ludo_move move;
@@ -72,15 +75,26 @@ static int apply_move(struct ludo_table *table, const char *line)
 	return ok;
 }
 
+static int apply_line(struct ludo_table *table, const char *line, struct cause *cause)
+{
+	if (strcmp(line, hold))
+		return apply_move(table, line);
+	cause->holds = 1;
+	return 1;
+}
+
 static int apply_cause(struct ludo_table *table, const char *line, struct cause *cause)
 {
 	if (!read_cause(line, cause))
 		return 0;
 	switch (cause->kind) {
 	case CAUSE_UNDO:
-		return ludo_table_undo_with(table, cause->number, cause->willing) == LUDO_UNDO_OK;
+		return ludo_table_undo_with(table, cause->number, cause->with) == LUDO_UNDO_OK;
 	case CAUSE_REDO: return ludo_table_redo(table, cause->number);
-	case CAUSE_REWIND: return ludo_table_rewind(table, cause->number);
+	case CAUSE_REWIND:
+		if (cause->with)
+			ludo_table_deal_anew(table, (int)cause->with);
+		return ludo_table_rewind(table, cause->number);
 	default: return 1; /* the moves say it all */
 	}
 }
@@ -94,7 +108,7 @@ int entry_apply(struct ludo_table *table, const char *data, struct cause *cause)
 			return 0;
 		memcpy(line, data, n);
 		line[n] = 0;
-		if (!(number ? apply_move(table, line) : apply_cause(table, line, cause)))
+		if (!(number ? apply_line(table, line, cause) : apply_cause(table, line, cause)))
 			return 0;
 		data += n + (data[n] == '\n');
 	}
@@ -114,5 +128,7 @@ int entry_write(struct ludo_text *data, struct cause cause, const struct ludo_ta
 		ludo_write_move(data, ludo_table_game(table), ludo_table_move(table, ply));
 		fits &= data->n - before < LUDO_MOVE_BYTES;
 	}
+	if (cause.holds)
+		ludo_putf(data, "\n%s", hold);
 	return fits && !data->failed;
 }

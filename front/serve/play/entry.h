@@ -1,8 +1,8 @@
 /* entry.h: a game as the store keeps it: a seed, and an entry of text for every change.
  *
- * An entry is a line that says what was done, its cause ("move", "undo 0 6", "rewind 17"), then
- * the moves that came of it, one a line, chance's answers among them.  Replaying the entries
- * gives the table. */
+ * An entry is a line that says what was done, its cause ("move", "undo 0 6", "rewind 17 1"), then
+ * the moves that came of it, one a line, chance's answers among them; "hold" ends it where the
+ * table waits for the seat to confirm its turn.  Replaying the entries gives the table. */
 #ifndef LUDO_ENTRY_H
 #define LUDO_ENTRY_H
 
@@ -11,12 +11,15 @@
 struct ludo_table;
 
 enum cause_kind { CAUSE_MOVE, CAUSE_UNDO, CAUSE_REDO, CAUSE_REWIND, CAUSE_END, CAUSE_DEAL,
-		  CAUSE_FORK };
+		  CAUSE_FORK, CAUSE_CONFIRM };
 
 struct cause {
 	enum cause_kind kind;
-	int number;       /* of an undo or redo the seat, of a rewind the ply */
-	unsigned willing; /* of an undo: the seats that did not mind, as a set */
+	int number;       /* of an undo, redo or confirmation the seat, of a rewind the ply */
+	/* of an undo the seats that did not mind, as a set; of a rewind, how often chance has
+	 * dealt anew since: 0 where it did not, as in older entries */
+	unsigned with;
+	int holds;        /* nothing goes on until the seat confirms its turn */
 };
 
 const char *cause_word(enum cause_kind kind); /* as docs/protocol.md has it */

@@ -17,7 +17,7 @@
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
 				     "chat", "note", "presence", "log", "sit", "lang", "ping",
-				     "screen", "hint", 0 };
+				     "screen", "hint", "confirm", 0 };
 
 static int word_of(const char *word, const char *const *words)
 {
@@ -69,7 +69,7 @@ static int wants_rev(enum todo what)
 static int wants_id(enum todo what)
 {
 	return (wants_rev(what) && what != DO_HINT) || what == DO_PROPOSE || what == DO_AGREE ||
-	       what == DO_CHAT;
+	       what == DO_CHAT || what == DO_CONFIRM;
 }
 
 static enum saying read_members(struct request *r, const struct json *j)
@@ -179,7 +179,7 @@ static enum held (*const doers[N_ASKABLE])(struct room *room, struct request *re
 	[DO_DECLINE] = consent_answer, [DO_CHAT] = talk_chat,   [DO_NOTE] = talk_note,
 	[DO_PRESENCE] = talk_presence, [DO_LOG] = talk_log, [DO_SIT] = talk_sit,
 	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,     [DO_SCREEN] = talk_screen,
-	[DO_HINT] = think_hint,
+	[DO_HINT] = think_hint,  [DO_CONFIRM] = play_confirm,
 };
 
 static void request_run(struct room *room, struct task *task)

@@ -5,7 +5,8 @@
 #include "room/room.h"
 
 enum todo { DO_MOVE, DO_WHY, DO_UNDO, DO_REDO, DO_PROPOSE, DO_AGREE, DO_DECLINE, DO_CHAT, DO_NOTE,
-	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, DO_HINT, N_ASKABLE };
+	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, DO_HINT, DO_CONFIRM,
+	    N_ASKABLE };
 
 /* Read and checked as far as it can be without its table. */
 struct request {

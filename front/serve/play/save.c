@@ -53,8 +53,7 @@ static void saved(struct saving *s)
 	metric_add(M_CHANGES, 1);
 	metric_add(M_MOVES, s->cause.kind == CAUSE_MOVE);
 	metric_time(H_DURABLE, clock_us() - s->began);
-	room_note_change(room, s->entry.rev, s->entry.seat, s->entry.mid, s->cause.kind,
-			 &s->was);
+	room_note_change(room, s->entry.rev, s->entry.seat, s->entry.mid, &s->cause, &s->was);
 	int64_t ver = room->row.ver;
 	room->row = s->row;
 	room->row.ver = ver;
@@ -136,7 +135,8 @@ static void fill_row(struct saving *s, int64_t now)
 	int is_agreed = s->cause.kind == CAUSE_END;
 	int is_over = is_agreed || !ludo_table_waiting(room->table);
 	s->row = room->row;
-	clock_turn(room, &s->row, s->cause.kind == CAUSE_MOVE ? s->entry.seat : -1, now);
+	s->row.held = s->cause.holds ? s->entry.seat + 1 : 0;
+	clock_turn(room, &s->row, &s->cause, s->entry.seat, now);
 	standing_set(&s->row, room->table, is_over);
 	s->follow = follow_of(room, &s->row, &room->setup, now);
 	s->follow.tell = seats_to_tell(room, &s->row);
@@ -158,7 +158,8 @@ void save_change(struct room *room, struct request *request, int seat, struct ca
 	*s = (struct saving){ .room = room, .request = request, .cause = cause, .was = *was,
 			      .began = began };
 	s->job = (struct job){ .key = room->id, .run = save_run, .done = save_done };
-	ludo_table_deal(room->table);
+	if (!cause.holds)
+		ludo_table_deal(room->table);
 	if (!entry_write(&s->data, cause, room->table, from)) {
 		s->request = 0;
 		saving_free(s);
@@ -208,7 +209,7 @@ static enum fault changed(struct changing *c)
 			return F_INTERNAL;
 		room_store_setup(room, &c->row, &c->setup);
 		if (c->has_entry)
-			room_note_change(room, c->entry.rev, -1, 0, cause.kind, &was);
+			room_note_change(room, c->entry.rev, -1, 0, &cause, &was);
 	}
 	room_store_setup(room, &c->row, &c->setup);
 	room->row.ver++;

@@ -5,7 +5,8 @@
 #include "request.h"
 #include "room/change.h"
 
-/* The table in memory has gone on; chance answers, and all of it goes to the store.  The moves
+/* The table in memory has gone on; chance answers unless the cause holds it, and all of it
+ * goes to the store.  The moves
  * from ply 'from' on came of it.  The request, if it is one, is held. */
 void save_change(struct room *room, struct request *request, int seat, struct cause cause,
 		 int from, const struct glance *was, int64_t began);

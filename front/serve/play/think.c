@@ -17,6 +17,7 @@
 #include "loop/crew.h"
 #include "metrics.h"
 #include "net/client.h"
+#include "play.h"
 #include "room/message.h"
 #include "save.h"
 #include "serve.h"
@@ -196,7 +197,7 @@ static enum fault hint_fault(struct room *room, const struct request *r, enum sa
 	if (!room_is_current(room, r->rev))
 		return F_STALE;
 	*what = SAY_NOT_ASKED;
-	if (!(room->row.waiting >> seat & 1))
+	if (room->row.held || !(room->row.waiting >> seat & 1))
 		return F_NOT_NOW;
 	*what = SAY_HINTING;
 	if (is_hinting(room, seat))
@@ -263,6 +264,32 @@ static void think_done(struct job *job)
 
 /* ---- asking bots ---- */
 
+static void task_dropped(struct task *task, enum fault fault)
+{
+	(void)fault;
+	free(task);
+}
+
+static void submit(struct serve *sv, const char *id,
+		   void (*run)(struct room *room, struct task *task))
+{
+	struct task *task = calloc(1, sizeof(*task));
+	if (!task)
+		return; /* the claim runs out, and is taken up again */
+	task->run = run;
+	task->fail = task_dropped;
+	room_do(sv, id, task);
+}
+
+/* A bot has taken over from somebody who had a turn to confirm: it has nothing to add. */
+static void confirm_run(struct room *room, struct task *task)
+{
+	int seat = (int)room->row.held - 1;
+	free(task);
+	if (room->table && seat >= 0 && *setup_bot_of(&room->setup, seat))
+		play_on(room, 0, seat);
+}
+
 static int kind_of_bot(const struct room *room, int seat)
 {
 	int kind = ludo_bot_find(setup_bot_of(&room->setup, seat));
@@ -292,6 +319,10 @@ void think_ask_bots(struct room *room)
 		return;
 	unsigned due = (unsigned)room->row.waiting & setup_bots(&room->setup) &
 		       ~being_thought(room);
+	if (due && room->row.held) {
+		submit(room->sv, room->id, confirm_run);
+		return;
+	}
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		if (due >> seat & 1)
 			ask_bot(room, seat);
@@ -311,7 +342,7 @@ int think_leases(struct serve *sv, int64_t now, char (*ids)[ID_BYTES], int most)
 	return n;
 }
 
-/* ---- claimed turns and time ---- */
+/* ---- claimed turns ---- */
 
 static void claimed_run(struct room *room, struct task *task)
 {
@@ -320,18 +351,7 @@ static void claimed_run(struct room *room, struct task *task)
 	think_ask_bots(room);
 }
 
-static void task_dropped(struct task *task, enum fault fault)
-{
-	(void)fault;
-	free(task);
-}
-
 void think_claimed(struct serve *sv, const char *id)
 {
-	struct task *task = calloc(1, sizeof(*task));
-	if (!task)
-		return;
-	task->run = claimed_run;
-	task->fail = task_dropped;
-	room_do(sv, id, task);
+	submit(sv, id, claimed_run);
 }

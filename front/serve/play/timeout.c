@@ -1,7 +1,6 @@
 /* timeout.c: people whose time has run out; see timeout.h. */
 #include "timeout.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "log.h"
@@ -33,7 +32,7 @@ static void timeout_run(struct room *room, struct task *task)
 		return;
 	for (int seat = 0; seat < setup.n_seats; seat++)
 		if (overdue >> seat & 1)
-			snprintf(setup.seat[seat].stand_in, WORD_BYTES, "%s", setup_stand_in());
+			setup_let_stand_in(&setup.seat[seat], setup_stand_in(), BECAUSE_TIME);
 	room_left(room, clock_ms(), left);
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		if (overdue >> seat & 1) /* who comes back has a little time again */

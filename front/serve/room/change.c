@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clock.h"
 #include "hash.h"
 
 static int remember_ply(struct room *room, int64_t rev)
@@ -60,24 +61,25 @@ struct glance room_glance(const struct room *room)
 
 /* Others may answer the same question meanwhile: the question stands as long as nobody
  * new is asked and the same line is on top. */
-static int same_question(const struct glance *was, const struct glance *is)
+int glance_is_same(const struct glance *was, const struct glance *is)
 {
 	return is->waiting && !(is->waiting & ~was->waiting) &&
 	       !memcmp(&was->question, &is->question, sizeof(is->question));
 }
 
 void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
-		      enum cause_kind cause, const struct glance *was)
+		      const struct cause *cause, const struct glance *was)
 {
 	struct glance is = room_glance(room);
 	room->row.rev = rev;
 	room->row.ply = is.ply;
-	room->row.waiting = is.waiting & ((1 << LUDO_SEATS) - 1);
+	room->row.held = cause->holds ? seat + 1 : 0;
+	room->row.waiting = clock_waiting(&room->row, room->table);
 	remember_ply(room, rev);
 	remember_id(room, seat, mid, rev);
-	if (cause != CAUSE_MOVE || !same_question(was, &is))
+	if (cause->kind != CAUSE_MOVE || !glance_is_same(was, &is))
 		room->asked = rev;
-	if (cause == CAUSE_UNDO || cause == CAUSE_REWIND)
+	if (cause->kind == CAUSE_UNDO || cause->kind == CAUSE_REWIND)
 		room->jumped = rev;
 }
 

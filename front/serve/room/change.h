@@ -14,7 +14,9 @@ struct glance {
 struct glance room_glance(const struct room *room);
 /* The table has been brought to 'rev': remember what follows from it. */
 void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
-		      enum cause_kind cause, const struct glance *was);
+		      const struct cause *cause, const struct glance *was);
+/* Is it still the same question, which others may be answering meanwhile? */
+int glance_is_same(const struct glance *was, const struct glance *is);
 /* Nothing was changed yet: the table as it was dealt. */
 void room_note_start(struct room *room);
 /* Does the question still stand that was shown at 'rev'? */

@@ -82,7 +82,7 @@ static int apply_entries(struct room *room, const struct loading *l)
 			return 0;
 		}
 		room_note_change(room, rev, seat, db_cell(&l->entries, i, ENTRY_MID),
-				 cause.kind, &was);
+				 &cause, &was);
 		if (room->shown >= 0 && rev > room->shown)
 			room_show_change(room, cause.kind, seat, was.ply);
 	}

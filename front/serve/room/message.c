@@ -50,8 +50,10 @@ static void write_seat(struct ludo_text *json, const struct setup *s, const stru
 	ludo_json_string(json, "is", seat_is(s, room, number));
 	if (*seat->bot)
 		ludo_json_string(json, "bot", seat->bot);
-	if (*seat->stand_in)
+	if (*seat->stand_in) {
 		ludo_json_string(json, "stand_in", seat->stand_in);
+		ludo_json_string(json, "because", because_words[seat->because]);
+	}
 	if (are_maker && seat->kind == SEAT_RESERVED)
 		ludo_json_string(json, "key", seat->key);
 	ludo_json_close(json, '}');
@@ -66,7 +68,9 @@ static void write_proposal(struct ludo_text *json, const struct setup *s, int64_
 	ludo_json_open(json, "proposal", '{');
 	ludo_json_number(json, "n", s->proposal.n);
 	ludo_json_string(json, "what", proposal_kinds[s->proposal.what]);
-	ludo_json_number(json, "ply", s->proposal.ply);
+	ludo_json_number(json, "ply", s->proposal.what == PROPOSAL_UNDO ? s->proposal.ply : -1);
+	if (s->proposal.what == PROPOSAL_REPLACE)
+		ludo_json_number(json, "seat", s->proposal.ply);
 	ludo_json_number(json, "by", s->proposal.by);
 	write_mask(json, "agreed", s->proposal.agreed);
 	write_mask(json, "needs", setup_needs(s));
@@ -128,12 +132,21 @@ static void write_origin(struct ludo_text *json, const struct setup *s)
 		ludo_json_null(json, "next");
 }
 
+static void write_held(struct ludo_text *json, const struct game_row *row)
+{
+	if (row->held)
+		ludo_json_number(json, "held", row->held - 1);
+	else
+		ludo_json_null(json, "held");
+}
+
 static void write_progress(struct ludo_text *json, const struct game_row *row)
 {
 	ludo_json_number(json, "ver", row->ver);
 	ludo_json_number(json, "rev", row->rev);
 	ludo_json_number(json, "ply", row->ply);
 	write_mask(json, "waiting", (unsigned)row->waiting);
+	write_held(json, row);
 	ludo_json_number(json, "since", row->since);
 	ludo_json_number(json, "created", row->created);
 	ludo_json_number(json, "started", row->started);
@@ -160,6 +173,7 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 	ludo_json_bool(json, "public", row->is_public != 0);
 	ludo_json_string(json, "seating", s->random_seating ? "random" : "chosen");
 	ludo_json_bool(json, "hints", setup_has_hints(s));
+	ludo_json_bool(json, "confirm", s->confirm);
 	setup_write_pace(s, json);
 	ludo_json_string(json, "maker", maker_name(s));
 	write_mask(json, "you", setup_seats_of(s, person));
@@ -303,6 +317,7 @@ void message_change(struct ludo_text *json, const struct room *room, const struc
 	ludo_json_string(json, "kind", change->kind);
 	ludo_json_number(json, "seat", change->by);
 	ludo_json_close(json, '}');
+	write_held(json, &room->row);
 	write_steps(json, room, from, now, seat, lang);
 	if (was && !view->failed)
 		write_patch(json, was, view, from < now);

@@ -7,6 +7,7 @@
 #include "message.h"
 #include "net/client.h"
 #include "nodes/nodes.h"
+#include "serve.h"
 
 const char *const presences[] = { "gone", "away", "here", "thinking", 0 };
 
@@ -28,11 +29,14 @@ void room_update_presence(struct room *room)
 {
 	uint8_t *here = room->here, was[LUDO_SEATS], was_here[LUDO_SEATS];
 	int watchers = 0;
+	int64_t now = clock_ms();
 	memcpy(was_here, here, sizeof(was_here));
 	memset(here, 0, LUDO_SEATS);
 	for (struct client *c = room->clients; c; c = c->peer) {
 		unsigned mine = setup_seats_of(&room->setup, c->who.person);
 		watchers += !mine;
+		if (!strcmp(c->who.person, room->setup.maker))
+			room->maker_met = now;
 		for (int seat = 0; seat < LUDO_SEATS; seat++)
 			if ((mine >> seat & 1) && here[seat] < c->is)
 				here[seat] = (uint8_t)c->is;
@@ -42,6 +46,8 @@ void room_update_presence(struct room *room)
 		int is = here[seat] > room->elsewhere[seat] ? here[seat] : room->elsewhere[seat];
 		if (here[seat] != was_here[seat])
 			tell_presence(room, seat);
+		if (is != IS_GONE || room->presence[seat] != IS_GONE)
+			room->met[seat] = now;
 		room->presence[seat] = (uint8_t)is;
 	}
 	/* not for every watcher of a thousand: their number goes along with the rest */
@@ -50,6 +56,31 @@ void room_update_presence(struct room *room)
 	room->n_watchers = watchers;
 	if (seats_changed || few)
 		show_presence(room);
+}
+
+static int is_there(const struct room *room, const char *person)
+{
+	for (const struct client *c = room->clients; c; c = c->peer)
+		if (!strcmp(c->who.person, person))
+			return 1;
+	return 0;
+}
+
+unsigned room_absent(const struct room *room, int *is_maker_lost)
+{
+	const struct setup *s = &room->setup;
+	int64_t before = clock_ms() - room->sv->config.absent_ms;
+	unsigned absent = 0, makers = setup_seats_of(s, s->maker);
+	for (int seat = 0; seat < s->n_seats; seat++)
+		if (s->seat[seat].kind == SEAT_PERSON && room->presence[seat] == IS_GONE &&
+		    room->met[seat] <= before)
+			absent |= 1u << seat;
+	*is_maker_lost = makers ? (absent & makers) == makers
+				: !is_there(room, s->maker) && room->maker_met <= before;
+	if (s->pace != PACE_SLOW || room->row.status == STATUS_OPEN)
+		return absent;
+	*is_maker_lost = 0; /* nobody stays for days: there the clock alone decides */
+	return 0;
 }
 
 /* ---- other nodes ---- */

@@ -9,6 +9,8 @@ extern const char *const presences[];
 
 /* Work it out again; whoever looks is told if it has changed. */
 void room_update_presence(struct room *room);
+/* The seats of people who have been gone for so long that others may act in their place. */
+unsigned room_absent(const struct room *room, int *is_maker_lost);
 
 /* Between nodes (nodes.c): another one says who is there; it wants to know; those who were with
  * one that died are gone, until another says otherwise. */

@@ -39,6 +39,9 @@ static struct room *room_new(struct serve *sv, const char *id)
 	snprintf(room->id, sizeof(room->id), "%s", id);
 	room->last = &room->first;
 	room->shown = -1;
+	room->maker_met = clock_ms();
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		room->met[seat] = room->maker_met;
 	room->next = *slot;
 	*slot = room;
 	sv->n_rooms++;

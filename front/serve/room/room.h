@@ -69,6 +69,7 @@ struct room {
 	} views[LUDO_SEATS + 1][LUDO_LANGS];
 	int n_watchers;
 	uint8_t presence[LUDO_SEATS]; /* enum presence (presence.h) */
+	int64_t met[LUDO_SEATS], maker_met; /* milliseconds: when they were last not gone */
 	uint8_t here[LUDO_SEATS];      /* at this node */
 	uint8_t elsewhere[LUDO_SEATS]; /* as another node told */
 	char where[LUDO_SEATS][ID_BYTES]; /* that node */

@@ -12,7 +12,8 @@
 const char *const seat_kinds[] = { "open", "reserved", "person", "bot", 0 };
 const char *const pace_kinds[] = { "none", "live", "slow", 0 };
 const char *const hint_words[] = { "", "yes", "no", 0 };
-const char *const proposal_kinds[] = { "", "undo", "end", 0 };
+const char *const proposal_kinds[] = { "", "undo", "end", "replace", 0 };
+const char *const because_words[] = { "", "time", "gone", "agreed", 0 };
 
 /* 16 of 32 signs that nobody confuses: 80 bits. */
 void random_id(char id[ID_BYTES])
@@ -58,6 +59,7 @@ static void write_seat(const struct seat *seat, struct ludo_text *json)
 	ludo_json_string(json, "person", seat->person);
 	ludo_json_string(json, "bot", seat->bot);
 	ludo_json_string(json, "stand_in", seat->stand_in);
+	ludo_json_string(json, "because", because_words[seat->because]);
 	ludo_json_string(json, "key", seat->key);
 	ludo_json_bool(json, "ready", seat->ready);
 	ludo_json_close(json, '}');
@@ -85,6 +87,7 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 	ludo_json_string(json, "lang", s->lang);
 	ludo_json_string(json, "maker", s->maker);
 	ludo_json_bool(json, "random_seating", s->random_seating);
+	ludo_json_bool(json, "confirm", s->confirm);
 	ludo_json_string(json, "hints", hint_words[s->hints]);
 	setup_write_pace(s, json);
 	ludo_json_open(json, "seats", '[');
@@ -141,6 +144,7 @@ static void read_seat(const struct json *j, const struct json_node *of, struct s
 	text_of(j, of, "person", seat->person, sizeof(seat->person));
 	text_of(j, of, "bot", seat->bot, sizeof(seat->bot));
 	text_of(j, of, "stand_in", seat->stand_in, sizeof(seat->stand_in));
+	seat->because = (enum because)word_of(j, of, "because", because_words);
 	text_of(j, of, "key", seat->key, sizeof(seat->key));
 }
 
@@ -179,6 +183,7 @@ static void read_plain(struct setup *s, const struct json *j)
 	s->from_ply = (int)number_of(j, j->node, "from_ply");
 	s->rules = (int)number_of(j, j->node, "rules");
 	s->random_seating = (int)number_of(j, j->node, "random_seating");
+	s->confirm = (int)number_of(j, j->node, "confirm");
 	s->hints = (enum hints)word_of(j, j->node, "hints", hint_words);
 	s->pace = (enum pace_kind)word_of(j, pace, "kind", pace_kinds);
 	s->minutes = (int)number_of(j, pace, "minutes");
@@ -221,6 +226,14 @@ unsigned setup_seats_of(const struct setup *s, const char *person)
 	return seats;
 }
 
+unsigned setup_owned(const struct setup *s)
+{
+	unsigned seats = 0;
+	for (int i = 0; i < s->n_seats; i++)
+		seats |= (unsigned)(s->seat[i].kind == SEAT_PERSON) << i;
+	return seats;
+}
+
 const char *setup_bot_of(const struct setup *s, int seat)
 {
 	return s->seat[seat].kind == SEAT_BOT ? s->seat[seat].bot : s->seat[seat].stand_in;
@@ -242,7 +255,8 @@ unsigned setup_people(const struct setup *s)
 
 unsigned setup_willing(const struct setup *s, int seat)
 {
-	return setup_bots(s) | setup_seats_of(s, s->seat[seat].person);
+	unsigned all = (1u << s->n_seats) - 1;
+	return (all & ~setup_owned(s)) | setup_seats_of(s, s->seat[seat].person);
 }
 
 int setup_has_hints(const struct setup *s)
@@ -261,6 +275,12 @@ const char *setup_stand_in(void)
 	return "medium";
 }
 
+void setup_let_stand_in(struct seat *seat, const char *bot, enum because because)
+{
+	snprintf(seat->stand_in, sizeof(seat->stand_in), "%s", bot);
+	seat->because = because;
+}
+
 int setup_is_proposed(const struct setup *s, int64_t rev)
 {
 	return s->proposal.what != PROPOSAL_NONE && s->proposal.rev == rev;
@@ -273,5 +293,5 @@ int setup_is_declined(const struct setup *s, int64_t rev)
 
 unsigned setup_needs(const struct setup *s)
 {
-	return setup_people(s) & ~s->proposal.agreed;
+	return setup_owned(s) & ~s->proposal.agreed;
 }

@@ -59,7 +59,13 @@ static const char *const step_3[] = {
 	0,
 };
 
-static const char *const *const steps[] = { step_1, step_2, step_3 };
+/* the seat, plus one, whose turn is over and not yet confirmed */
+static const char *const step_4[] = {
+	"ALTER TABLE game ADD COLUMN held bigint NOT NULL DEFAULT 0",
+	0,
+};
+
+static const char *const *const steps[] = { step_1, step_2, step_3, step_4 };
 enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
 
 int db_schema_version(void)

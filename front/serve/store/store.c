@@ -206,7 +206,8 @@ enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
 #define GAME_COLUMNS(TEXT, NUMBER, WORD)                                                     \
 	TEXT(id) NUMBER(ver) WORD(status) WORD(ended) NUMBER(is_public) TEXT(game)         \
 	NUMBER(created) NUMBER(started) NUMBER(finished) NUMBER(rev) NUMBER(ply)           \
-	NUMBER(waiting) NUMBER(since) NUMBER(deadline) TEXT(clock) TEXT(score) TEXT(seed)
+	NUMBER(waiting) NUMBER(held) NUMBER(since) NUMBER(deadline) TEXT(clock) TEXT(score)   \
+	TEXT(seed)
 #define NAMED(column) "g." #column ", "
 #define PLACED(column) GAME_##column,
 enum { GAME_COLUMNS(PLACED, PLACED, PLACED) GAME_body };
@@ -315,12 +316,12 @@ static enum db_result write_game(struct db *db, const struct game_row *row, long
 	TRY(db_run(db, &rows,
 		   "UPDATE game SET ver = ver + 1, status = $3, ended = $4, is_public = $5,"
 		   " started = $6, finished = $7, rev = $8, ply = $9, waiting = $10, since = $11,"
-		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16"
+		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16, held = $17"
 		   " WHERE id = $1 AND ver = $2 AND rev <= $8",
-		   "tittiiiiiiiitttt", row->id, row->ver, status_word(row->status),
+		   "tittiiiiiiiitttti", row->id, row->ver, status_word(row->status),
 		   ending_word(row->ended), row->is_public, row->started, row->finished, row->rev,
 		   row->ply, row->waiting, row->since, row->deadline, row->clock, row->score,
-		   row->seed, row->body));
+		   row->seed, row->body, row->held));
 	*changed = rows.changed;
 	db_free(&rows);
 	return DB_OK;
@@ -370,11 +371,12 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 	 * the table as it is: who sits where, and what was agreed or declined */
 	TRY(db_run(db, &rows,
 		   "UPDATE game SET rev = $3, ply = $4, waiting = $5, since = $6, deadline = $7,"
-		   " clock = $8, score = $9, status = $10, ended = $11, finished = $12"
+		   " clock = $8, score = $9, status = $10, ended = $11, finished = $12, held = $14"
 		   " WHERE id = $1 AND rev = $2 AND ver = $13 AND status = 'playing'",
-		   "tiiiiiittttii", row->id, entry->rev - 1, entry->rev, row->ply, row->waiting,
+		   "tiiiiiittttiii", row->id, entry->rev - 1, entry->rev, row->ply, row->waiting,
 		   row->since, row->deadline, row->clock, row->score,
-		   status_word(row->status), ending_word(row->ended), row->finished, row->ver));
+		   status_word(row->status), ending_word(row->ended), row->finished, row->ver,
+		   row->held));
 	long changed = rows.changed;
 	db_free(&rows);
 	if (!changed)

@@ -17,7 +17,7 @@ enum {
 	MID_BYTES = 41,     /* a client's id for a request */
 	WORD_BYTES = 24,    /* kinds of bots */
 	GAME_BYTES = 31,    /* a game's id has at most 30 characters */
-	CLOCK_BYTES = LUDO_SEATS * 21, /* a number of 64 bits and a blank for every seat */
+	CLOCK_BYTES = 2 * LUDO_SEATS * 21, /* two numbers of 64 bits and blanks for every seat */
 	SCORE_BYTES = LUDO_SEATS * (12 + 4), /* of 32 bits and of 8, likewise */
 	PASSWORD_BYTES = 129, /* argon2id, with its salt and cost */
 	ADDRESS_BYTES = 256,
@@ -69,6 +69,7 @@ struct game_row {
 	enum ending ended;
 	int64_t ver, is_public, created, started, finished;
 	int64_t rev, ply, waiting, since, deadline;
+	int64_t held; /* the seat that has yet to confirm its turn, plus one; 0: none */
 	char clock[CLOCK_BYTES], score[SCORE_BYTES];
 	char seed[65]; /* hex; "" before the start */
 	char *body;    /* JSON of a setup; owned by who asked */
@@ -99,7 +100,7 @@ enum db_result store_game_get(struct db *db, const char *id, struct game_row *ro
 enum db_result store_game_change(struct db *db, const struct game_row *row,
 				 const struct entry *entry, const struct follow_up *follow,
 				 int *won);
-/* Add entry->rev; rev, ply, waiting, since, deadline, clock, score, status, ended and
+/* Add entry->rev; rev, ply, waiting, held, since, deadline, clock, score, status, ended and
  * finished of 'row' go with it.  *rev is the rev a repeated request had. */
 enum db_result store_append(struct db *db, const struct game_row *row, const struct entry *entry,
 			    const struct follow_up *follow, enum append *outcome, int64_t *rev);

@@ -1,44 +1,22 @@
 /* winning.c: chapters 17 and 18: the four victories, the end of the decks, bankruptcy. */
 #include "pax/chapters.h"
 
-/* ---- what is compared (16.18: abilities count for whoever has them) ---- */
-
-static int monarchies(const struct pax *s, int seat, int spare)
+/* By how much a seat misses a lead over every other one that is still in the game. */
+static int lacks(const struct pax *s, const struct merits *all, int seat, int merit, int lead)
 {
-	return n_realms(s, seat, 0);
-}
-
-static int republics(const struct pax *s, int seat, int spare)
-{
-	return n_realms(s, seat, 1) + n_able(s, seat, A(AS_REPUBLIC)); /* 16.18 */
-}
-
-static int laws(const struct pax *s, int seat, int spare)
-{
-	return n_prestige(s, seat, LAW) +
-	       n_able(s, seat, A(PATRONS_RULE)) * n_prestige(s, seat, PATRON);
-}
-
-static int trade(const struct pax *s, int seat, int spare)
-{
-	return n_concessions(s, seat) +
-	       n_able(s, seat, A(PATRONS_TRADE)) * n_prestige(s, seat, PATRON);
-}
-
-/* Does a seat lead every other one that is still in the game by so much? */
-static int leads(const struct pax *s, int seat, int by,
-		 int (*count)(const struct pax *s, int seat, int what), int what)
-{
-	int own = count(s, seat, what);
-	for (int q = 0; q < s->core.n_seats; q++)
-		if (q != seat && !is_out(s, q) && own < count(s, q, what) + by)
-			return 0;
-	return 1;
+	int most = 0;
+	for (int q = 0; q < s->core.n_seats; q++) {
+		int lack = all[q].n[merit] + lead - all[seat].n[merit];
+		if (q != seat && !is_out(s, q) && lack > most)
+			most = lack;
+	}
+	return most;
 }
 
 /* ---- 17.5 the supreme religion ---- */
 
-static int rules_theocracy(const struct pax *s, int empire, int colour)
+/* How many believers more than heretics, all in all, a theocracy has. */
+static int n_faithful(const struct pax *s, int empire, int colour)
 {
 	int faithful = 0;
 	set_each(city, cities_of(s, empire))
@@ -47,48 +25,117 @@ static int rules_theocracy(const struct pax *s, int empire, int colour)
 	set_each(border, borders_of(empire))
 		if (is_pirate(s->border[border]))
 			faithful += colour_of(s->border[border] - 1) == colour ? 1 : -1;
-	return faithful > 0;
+	return faithful;
 }
 
-static int is_supreme(const struct pax *s, int colour)
+/* 17.5: one more of its bishops than of all others. */
+static int lacks_bishops(const struct pax *s, const struct merits *all, int colour)
 {
-	int n[N_COLOURS] = { 0 };
-	for (int card = 0; card < N_ALL; card++)
-		if (s->bishop[card])
-			n[s->bishop[card] - 1]++;
-	if (2 * n[colour] <= n[WHITE] + n[RED] + n[BLACK])
-		return 0; /* 17.5 */
-	for (int empire = 0; empire < N_EMPIRES; empire++)
-		if (s->faith[empire] == colour + 1 && !rules_theocracy(s, empire, colour))
-			return 0;
-	return 1;
+	int lack = 1;
+	for (int q = 0; q < s->core.n_seats; q++)
+		for (int c = 0; c < N_COLOURS; c++)
+			lack += c == colour ? -all[q].n[BISHOPS + c] : all[q].n[BISHOPS + c];
+	return lack > 0 ? lack : 0;
 }
 
-static int is_holy(const struct pax *s, int seat)
+static int lacks_believers(const struct pax *s, int colour)
+{
+	int lack = 0;
+	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		int faithful = s->faith[empire] == colour + 1 ? n_faithful(s, empire, colour) : 1;
+		lack += faithful > 0 ? 0 : 1 - faithful;
+	}
+	return lack;
+}
+
+/* How many pieces each religion is short of supremacy (17.5). */
+static void lacks_supremacy(const struct pax *s, const struct merits *all, int out[N_COLOURS])
 {
 	for (int colour = 0; colour < N_COLOURS; colour++)
-		if (is_supreme(s, colour) && leads(s, seat, 1, n_prestige, CATHOLIC + colour))
-			return 1;
-	return 0;
+		out[colour] = lacks_bishops(s, all, colour) + lacks_believers(s, colour);
+}
+
+static int lacks_holy(const struct pax *s, const struct merits *all, int seat, int colour,
+		      const int supremacy[N_COLOURS])
+{
+	return supremacy[colour] + lacks(s, all, seat, CATHOLIC + colour, 1);
+}
+
+/* The religion by which a seat is nearest to its Holy victory. */
+static int creed(const struct pax *s, const struct merits *all, int seat,
+		 const int supremacy[N_COLOURS])
+{
+	int best = WHITE;
+	for (int colour = RED; colour < N_COLOURS; colour++)
+		if (lacks_holy(s, all, seat, colour, supremacy) <
+		    lacks_holy(s, all, seat, best, supremacy))
+			best = colour;
+	return best;
 }
 
 /* ---- declaring ---- */
 
-int pax_fulfils(const struct pax *s, int seat, int victory)
+/* What a victory wants that is a lead over every other seat. */
+static int lacks_lead(const struct pax *s, const struct merits *all, int seat, int want)
 {
-	switch (victory) {
-	case IMPERIAL: /* 17.2 */
-		return leads(s, seat, s->core.n_seats == 2 ? 3 : 2, monarchies, 0);
-	case RENAISSANCE: /* 17.3 */
-		return leads(s, seat, 1, republics, 0) && leads(s, seat, 2, laws, 0);
-	case GLOBALIZATION: /* 17.4 */
-		return leads(s, seat, 2, trade, 0) && leads(s, seat, 1, n_prestige, DISCOVERY);
-	default: return is_holy(s, seat);
+	switch (want) {
+	case WANT_KINGS: /* 17.2 */
+		return lacks(s, all, seat, MONARCHIES, s->core.n_seats == 2 ? 3 : 2);
+	case WANT_REPUBLICS: return lacks(s, all, seat, REPUBLICS, 1); /* 17.3 */
+	case WANT_LAWS: return lacks(s, all, seat, LAWS, 2);
+	case WANT_CONCESSIONS: return lacks(s, all, seat, TRADE, 2); /* 17.4 */
+	default: return lacks(s, all, seat, DISCOVERY, 1);
 	}
 }
 
+void pax_compare(const struct pax *s, const struct merits *all, uint8_t (*out)[N_VICTORIES])
+{
+	int supremacy[N_COLOURS];
+	lacks_supremacy(s, all, supremacy);
+	for (int q = 0; q < s->core.n_seats; q++) {
+		int colour = creed(s, all, q, supremacy);
+		out[q][IMPERIAL] = (uint8_t)lacks_lead(s, all, q, WANT_KINGS);
+		out[q][RENAISSANCE] = (uint8_t)(lacks_lead(s, all, q, WANT_REPUBLICS) +
+						lacks_lead(s, all, q, WANT_LAWS));
+		out[q][GLOBALIZATION] = (uint8_t)(lacks_lead(s, all, q, WANT_CONCESSIONS) +
+						  lacks_lead(s, all, q, WANT_DISCOVERIES));
+		out[q][HOLY] = (uint8_t)lacks_holy(s, all, q, colour, supremacy);
+	}
+}
+
+int pax_creed(const struct pax *s, int seat)
+{
+	struct merits all[LUDO_SEATS];
+	int supremacy[N_COLOURS];
+	count_merits(s, all);
+	lacks_supremacy(s, all, supremacy);
+	return creed(s, all, seat, supremacy);
+}
+
+int pax_short(const struct pax *s, int seat, int want)
+{
+	struct merits all[LUDO_SEATS];
+	int colour = want >= WANT_BELIEF ? pax_creed(s, seat) : WHITE;
+	count_merits(s, all);
+	switch (want) {
+	case WANT_BELIEF: return lacks(s, all, seat, CATHOLIC + colour, 1); /* 17.5 */
+	case WANT_BISHOPS: return lacks_bishops(s, all, colour);
+	case WANT_BELIEVERS: return lacks_believers(s, colour);
+	default: return lacks_lead(s, all, seat, want);
+	}
+}
+
+static int fulfils(const struct pax *s, int seat, int victory)
+{
+	struct merits all[LUDO_SEATS];
+	uint8_t lack[LUDO_SEATS][N_VICTORIES];
+	count_merits(s, all);
+	pax_compare(s, all, lack);
+	return !lack[seat][victory];
+}
+
 /* 16.20 */
-static int victory_price(const struct pax *s, int victory)
+int pax_victory_price(const struct pax *s, int victory)
 {
 	static const uint32_t torch[N_VICTORIES] = {
 		[IMPERIAL] = A(TORCH_IMPERIAL), [HOLY] = A(TORCH_HOLY),
@@ -101,9 +148,9 @@ static ludo_why declare_why(const struct pax *s, int seat, int victory)
 {
 	if (!set_has(s->active, victory))
 		return refuse(INACTIVE, 17.1);
-	if (s->actions < victory_price(s, victory))
+	if (s->actions < pax_victory_price(s, victory))
 		return refuse(TORCHED, 16.20);
-	if (!pax_fulfils(s, seat, victory))
+	if (!fulfils(s, seat, victory))
 		return refuse(UNFULFILLED, 17.1);
 	return ludo_legal();
 }
