@@ -77,13 +77,23 @@ static int n_members(const struct teller *t, const struct ludo_field *field)
 /* Where an index stands in the state: a seat's is counted from the one that looks. */
 static int index_of(const struct teller *t, const struct ludo_field *field, int d, int i)
 {
-	return field->index[d].kind == LUDO_SEAT && i < t->n_seats ? turned(t, i) : i;
+	return field->index[d].kind == LUDO_SEAT ? turned(t, i) : i;
+}
+
+/* Nobody sits there: nothing is looked at, all of it is 0. */
+static int is_absent(const struct teller *t, const struct ludo_field *field, const int index[2])
+{
+	for (int d = 0; d < 2; d++)
+		if (field->index[d].kind == LUDO_SEAT && index[d] >= t->n_seats)
+			return 1;
+	return 0;
 }
 
 static void tell_set(struct teller *t, const struct ludo_field *field, const int index[2],
 		     const int at[2])
 {
-	set128 members = t->blanked ? ludo_field_members(field, t->blanked, at[0], at[1]) : 0;
+	int is_there = t->blanked && !is_absent(t, field, index);
+	set128 members = is_there ? ludo_field_members(field, t->blanked, at[0], at[1]) : 0;
 	for (int i = 0; i < n_members(t, field); i++) {
 		int m = field->kind == LUDO_SEAT && i < t->n_seats ? turned(t, i) : i;
 		if (!tell(t, (int64_t)(members >> m & 1), 0))
@@ -98,8 +108,9 @@ static void tell_one(struct teller *t, const struct ludo_field *field, const int
 {
 	const struct ludo_kind *kind = &t->game->face->kinds[field->kind];
 	int maybe = field->how == LUDO_MAYBE, has_names = kind->form != LUDO_NUMBER;
-	int64_t value = t->blanked ? ludo_field_value(field, t->blanked, at[0], at[1]) : 0;
-	if (field->kind == LUDO_SEAT && field->how != LUDO_TALLY)
+	int is_there = t->blanked && !is_absent(t, field, index);
+	int64_t value = is_there ? ludo_field_value(field, t->blanked, at[0], at[1]) : 0;
+	if (is_there && field->kind == LUDO_SEAT && field->how != LUDO_TALLY)
 		value = seen(t, value - maybe) + maybe;
 	int names = field->how != LUDO_TALLY && field->kind && has_names ? kind->n + maybe : 0;
 	if (tell(t, value, names))
