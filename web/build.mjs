@@ -3,7 +3,8 @@
  *     node build.mjs           for the server to embed
  *
  * Icons and boards are found by plugins.mjs, rules pages are made from
- * the games' rules.md and rules.it.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
+ * the games' rules.md and rules.it.md, pictures are drawn by art/draw.mjs, fonts are copied.
+ * Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import {
@@ -17,7 +18,8 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { boards, icons } from "./plugins.mjs";
+import { writePictures } from "./art/draw.mjs";
+import { art, boards, icons } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -55,6 +57,7 @@ function writeRules() {
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
+const games = await writePictures(dist);
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
 	outdir: dist,
@@ -65,7 +68,7 @@ const result = await build({
 	target: "es2022",
 	jsx: "automatic",
 	jsxImportSource: "preact",
-	plugins: [icons, boards],
+	plugins: [icons, boards, art(games)],
 	loader: { ".woff2": "file", ".svg": "file" },
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",

@@ -10,3 +10,9 @@ declare module "boards:all" {
 }
 /** Game id and language to the file of the rules page, made by build.mjs. */
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
+/** The pictures of a game, KIND:TOKEN to the file, and its signs as symbols of a sprite; drawn by
+ * art/draw.mjs. */
+declare module "art:*" {
+	export const pictures: Record<string, string>;
+	export const signs: string;
+}
