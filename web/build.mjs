@@ -2,8 +2,9 @@
  *
  *     node build.mjs           for the server to embed
  *
- * Icons and boards are found by plugins.mjs, each board's style is a file of its own, rules pages are made from
- * the games' rules.md and rules.it.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
+ * Icons and boards are found by plugins.mjs, each board's style is a file of its own, rules pages
+ * are made from the games' rules.md and rules.it.md, pictures are drawn by art/draw.mjs, fonts are
+ * copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import {
@@ -17,7 +18,8 @@ import {
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { boards, icons, styles } from "./plugins.mjs";
+import { writePictures } from "./art/draw.mjs";
+import { art, boards, icons, styles } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -77,6 +79,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
 const boardStyles = await writeStyles();
+const games = await writePictures(dist);
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
 	outdir: dist,
@@ -87,7 +90,7 @@ const result = await build({
 	target: "es2022",
 	jsx: "automatic",
 	jsxImportSource: "preact",
-	plugins: [icons, boards],
+	plugins: [icons, boards, art(games)],
 	loader: assets,
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",

@@ -1,4 +1,5 @@
-/* plugins.mjs: what the page imports that is no file: icons, and the folders of boards/. */
+/* plugins.mjs: what the page imports that is no file: icons, pictures, and the folders of
+ * boards/. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,3 +66,19 @@ export const crests = {\n${of("name")}\n};`,
 		});
 	},
 };
+
+/* import { pictures, signs } from "art:lorenzo": what art/draw.mjs has written; a game without
+ * pictures has none. */
+export const art = (games) => ({
+	name: "art",
+	setup(b) {
+		b.onResolve({ filter: /^art:/ }, (a) => ({ path: a.path.slice(4), namespace: "art" }));
+		b.onLoad({ filter: /.*/, namespace: "art" }, (a) => {
+			const { pictures, signs } = games[a.path] ?? { pictures: {}, signs: "" };
+			return {
+				contents: `export const pictures = ${JSON.stringify(pictures)};
+export const signs = ${JSON.stringify(signs)};`,
+			};
+		});
+	},
+});

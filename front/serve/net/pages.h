@@ -8,11 +8,13 @@ struct exchange;
 struct serve;
 struct MHD_Response;
 
-extern const struct ludo_embedded ludo_web[]; /* web/dist, null-ended; made by tools/embed.c */
+/* web/dist, null-ended; made by tools/embed.c, packed as gzip where that is shorter */
+extern const struct ludo_embedded ludo_web[];
 
 /* What is worked out once per file, when it is first asked for. */
 struct page {
 	const struct ludo_embedded *file;
+	struct ludo_embedded plain; /* what was packed in the program; bytes are null if nothing was */
 	const char *type;
 	char tag[40];
 	unsigned char *packed;
