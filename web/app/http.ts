@@ -80,6 +80,7 @@ export interface Sitting {
 	ready?: boolean;
 	is?: string;
 	stand_in?: string;
+	because?: "time" | "gone" | "agreed"; // why somebody else plays for this person
 }
 
 export interface Table {
@@ -106,6 +107,7 @@ export interface Table {
 		n: number;
 		what: string;
 		ply?: number;
+		seat?: number; // for whom a bot is to play
 		by: number;
 		agreed: number[];
 		needs: number[];
