@@ -27,7 +27,8 @@ export const icons = {
 
 const isThere = (id, file) => existsSync(join(here, "boards", id, file));
 
-/* A folder that has index.ts draws a board; it may have crest.ts and a style. */
+/* A folder that has index.ts draws a board; it may have a style, and for the lobby a picture,
+ * cover.svg, or at least signs, crest.ts. */
 function boardLines(id) {
 	const has = (file) => isThere(id, file);
 	return {
@@ -35,10 +36,12 @@ function boardLines(id) {
 		style: has(`${id}.css`) ? `import "./boards/${id}/${id}.css";` : "",
 		crest: has("crest.ts") ? `import { crest as ${id} } from "./boards/${id}/crest";` : "",
 		name: has("crest.ts") ? `${id},` : "",
+		cover: has("cover.svg") ? `import ${id}Cover from "./boards/${id}/cover.svg";` : "",
+		covered: has("cover.svg") ? `${id}: ${id}Cover,` : "",
 	};
 }
 
-/* import { designs, crests } from "boards:all" */
+/* import { designs, crests, covers } from "boards:all" */
 export const boards = {
 	name: "boards",
 	setup(b) {
@@ -48,9 +51,10 @@ export const boards = {
 			const all = folders.filter((id) => isThere(id, "index.ts")).map(boardLines);
 			const of = (part) => all.map((lines) => lines[part]).join("\n");
 			return {
-				contents: `${of("style")}\n${of("crest")}
+				contents: `${of("style")}\n${of("crest")}\n${of("cover")}
 export const designs = {\n${of("design")}\n};
-export const crests = {\n${of("name")}\n};`,
+export const crests = {\n${of("name")}\n};
+export const covers = {\n${of("covered")}\n};`,
 				resolveDir: here,
 			};
 		});

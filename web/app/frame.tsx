@@ -30,11 +30,9 @@ export function Bar() {
 				<Icon sign="imperial" size="1.6rem" /> Ludoteca
 			</a>
 			<span class="grow" />
-			{me && (
-				<a class="desk-only" href="#/me">
-					{me.name}
-				</a>
-			)}
+			<a class={me ? "desk-only" : "come-in"} href="#/me">
+				{me ? me.name : w("come_in")}
+			</a>
 			<button
 				type="button"
 				class="plain"

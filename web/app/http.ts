@@ -82,6 +82,11 @@ export interface Sitting {
 	stand_in?: string;
 }
 
+export type Pace =
+	| { kind: "none" }
+	| { kind: "live"; minutes: number; seconds: number }
+	| { kind: "slow"; days: number };
+
 export interface Table {
 	id: string;
 	game: string;
@@ -90,7 +95,9 @@ export interface Table {
 	status: "open" | "playing" | "finished";
 	ended: string | null;
 	public: boolean;
-	pace: { kind: string };
+	pace: Pace;
+	options: Record<string, string>;
+	seating: string;
 	hints?: boolean; // may a seat ask for a hint?
 	maker: string;
 	you: number[];
@@ -100,6 +107,10 @@ export interface Table {
 	ply: number;
 	waiting: number[];
 	since: number;
+	created: number;
+	started: number;
+	finished: number;
+	round?: number; // where the game counts rounds, while somebody is at the table
 	points?: number[];
 	places?: number[];
 	proposal: {

@@ -231,7 +231,8 @@ function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
 				<p role="status">{w("connecting")}</p>
 			</main>
 		);
-	if (!state.view) return <Filling table={state.table} {...way} />;
+	if (!state.view)
+		return <Filling table={state.table} state={state} link={link} {...way} />;
 	if (!board) return <main class="page" />;
 	return <Playfield board={board} state={state} link={link} />;
 }
