@@ -137,14 +137,15 @@ function Text({ choice, set, field, label, tells }: TextProps) {
 	);
 }
 
-function TableForm({ info, offer }: { info: GameInfo; offer: Offer }) {
-	const { lang, me, w } = usePage();
+/** What is chosen so far, and the table that is made of it. */
+function useChoice(info: GameInfo, offer: Offer) {
+	const { lang, me } = usePage();
 	const { enter, isGuest } = useGuest();
 	const known = me && !isGuest ? me.name : "";
 	const [choice, setChoice] = useState(() => firstChoice(info, offer, known));
 	const [error, setError] = useState("");
+	const wasKnown = useRef(!!known).current;
 	const set = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
-	const isNamed = useRef(!!known).current || choice.company !== "link";
 	const onCompany = (company: Company) => {
 		const seats = seatsFor(company, choice.seats.length, usualBot(offer), choice.name);
 		set({ company, seats, isPublic: company === "link" });
@@ -159,9 +160,16 @@ function TableForm({ info, offer }: { info: GameInfo; offer: Offer }) {
 			setError((problem as Error).message);
 		}
 	};
+	return { choice, set, onCompany, submit, error, wasKnown };
+}
+
+function TableForm({ info, offer }: { info: GameInfo; offer: Offer }) {
+	const { w } = usePage();
+	const { choice, set, onCompany, submit, error, wasKnown } = useChoice(info, offer);
+	const needsName = !wasKnown && choice.company === "link";
 	return (
 		<form class="sheet new-table" onSubmit={submit}>
-			{!isNamed && (
+			{needsName && (
 				<Text choice={choice} set={set} field="name" label="your_name" tells="name_why" />
 			)}
 			<Seating

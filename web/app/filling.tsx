@@ -223,45 +223,47 @@ function useSeats(table: Table, seat?: string) {
 	return { free, first: free[invited] ? invited : free.indexOf(true) };
 }
 
-export function Filling(props: Props) {
+/** Everything about sitting down: the form, the chairs, the start, the invitation. */
+function Round(props: Props) {
 	const { me, w } = usePage();
 	const { isGuest } = useGuest();
-	const { table, state, link, seat } = props;
+	const { table, seat } = props;
 	const { act, sit, error } = useActs(props);
 	const [name, setName] = useState(me && !isGuest ? me.name : "");
 	const { free, first } = useSeats(table, seat);
 	const onSit = (i: number) => sit(name, i);
+	const chair = { table, act, onSit };
+	return (
+		<div class="sheet">
+			{first >= 0 && (
+				<Coming name={name} onName={setName} onSit={() => onSit(first)} />
+			)}
+			<ul class="chairs">
+				{table.seats.map((_, i) => (
+					<Chair key={i} {...chair} i={i} free={free[i]} />
+				))}
+			</ul>
+			<Start table={table} act={act} />
+			{error && <Complaint>{error}</Complaint>}
+			<h2>{w("invite")}</h2>
+			<Invitation url={tableUrl(table)} />
+		</div>
+	);
+}
+
+export function Filling(props: Props) {
+	const { w } = usePage();
+	const { table, state, link } = props;
+	const isMine = table.are_maker || !table.maker;
 	useTitle(table.title || table.name);
 	return (
 		<main class={`page filling game-${table.game}`}>
 			<h1>{table.title || table.name}</h1>
 			<p>
 				{table.title && `${table.name} · `}
-				{table.are_maker || !table.maker
-					? w("waiting_seats")
-					: w("invites_you", { who: table.maker })}
+				{isMine ? w("waiting_seats") : w("invites_you", { who: table.maker })}
 			</p>
-			<div class="sheet">
-				{first >= 0 && (
-					<Coming name={name} onName={setName} onSit={() => onSit(first)} />
-				)}
-				<ul class="chairs">
-					{table.seats.map((_, i) => (
-						<Chair
-							key={i}
-							table={table}
-							i={i}
-							free={free[i]}
-							act={act}
-							onSit={onSit}
-						/>
-					))}
-				</ul>
-				<Start table={table} act={act} />
-				{error && <Complaint>{error}</Complaint>}
-				<h2>{w("invite")}</h2>
-				<Invitation url={tableUrl(table)} />
-			</div>
+			<Round {...props} />
 			<HowPlayed table={table} />
 			<section class="sheet talk">
 				<h2>{w("talk")}</h2>
