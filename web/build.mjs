@@ -107,7 +107,7 @@ const style = find("app-", ".css");
 /* The faces of the first view: fetched together with the script, not after it. */
 const faces = names.filter((n) => /-latin-(400|600)-normal-.*woff2$/.test(n));
 const preload = (name) =>
-	`<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`;
+	`<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`;
 const html = readFileSync(join(here, "index.html"), "utf8")
 	.replace("SCRIPT", script)
 	.replace("STYLE", style)

@@ -83,6 +83,11 @@ export interface Sitting {
 	because?: "time" | "gone" | "agreed"; // why somebody else plays for this person
 }
 
+export type Pace =
+	| { kind: "none" }
+	| { kind: "live"; minutes: number; seconds: number }
+	| { kind: "slow"; days: number };
+
 export interface Table {
 	id: string;
 	game: string;
@@ -91,7 +96,9 @@ export interface Table {
 	status: "open" | "playing" | "finished";
 	ended: string | null;
 	public: boolean;
-	pace: { kind: string };
+	pace: Pace;
+	options: Record<string, string>;
+	seating: string;
 	hints?: boolean; // may a seat ask for a hint?
 	maker: string;
 	you: number[];
@@ -101,6 +108,10 @@ export interface Table {
 	ply: number;
 	waiting: number[];
 	since: number;
+	created: number;
+	started: number;
+	finished: number;
+	round?: number; // where the game counts rounds, while somebody is at the table
 	points?: number[];
 	places?: number[];
 	proposal: {

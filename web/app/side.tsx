@@ -39,8 +39,10 @@ export function useTab(): [string, (tab: string) => void] {
 	return [tab, choose];
 }
 
+type ChatProps = Pick<Props, "state" | "link">;
+
 /** What a person writes; a line that the server refused comes back to be mended. */
-function ChatForm({ state, link }: Props) {
+function ChatForm({ state, link }: ChatProps) {
 	const { w } = usePage();
 	const [text, setText] = useState("");
 	const { refusal } = state;
@@ -66,7 +68,7 @@ function ChatForm({ state, link }: Props) {
 	);
 }
 
-function Chat(props: Props) {
+export function Chat(props: ChatProps) {
 	const { me, w } = usePage();
 	const { state } = props;
 	const lines = useRef<HTMLUListElement>(null);

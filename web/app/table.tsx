@@ -51,7 +51,9 @@ function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
 					<p role="status">{w("connecting")}</p>
 				</main>
 			)}
-			{state.table && !state.view && <Filling table={state.table} {...way} />}
+			{state.table && !state.view && (
+				<Filling table={state.table} state={state} link={link} {...way} />
+			)}
 			{state.view && <main class="page" />}
 		</>
 	);

@@ -3,10 +3,11 @@ declare module "icon:*" {
 	export default d;
 }
 declare module "*.css";
-/** The folders of boards/, gathered by plugins.mjs: what each draws, and its crest. */
+/** The folders of boards/, gathered by plugins.mjs: what each draws, its crest, its picture. */
 declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;
 	export const crests: Record<string, import("./icon").Sign[]>;
+	export const covers: Record<string, string>; // addresses of pictures
 }
 /** Game id and language to the file of the rules page, made by build.mjs. */
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
@@ -17,4 +18,8 @@ declare const STYLES: Record<string, string>;
 declare module "art:*" {
 	export const pictures: Record<string, string>;
 	export const signs: string;
+}
+declare module "*.svg" {
+	const address: string;
+	export default address;
 }

@@ -1,8 +1,10 @@
 /* words.ts: what the page itself says, both languages in one row.  Everything about a game
  * comes from the server in the language of the view. */
 import type { Lang } from "./contract";
+import { pageRows } from "./pagewords";
 
 const rows = {
+	...pageRows,
 	//                  Italian                                   English
 	motto:            ["Giochi da tavolo di corte, guerra e denaro", "Board games of court, war and money"],
 	name_first:       ["Come ti chiami?",                         "What is your name?"],
@@ -14,8 +16,8 @@ const rows = {
 	running:          ["Partite da guardare",                     "Games to watch"],
 	finished:         ["Partite finite",                          "Finished games"],
 	new_table:        ["Nuovo tavolo",                            "New table"],
-	play_now:         ["Gioca subito contro i bot",               "Play bots right away"],
-	first_game:       ["Prima partita guidata",                   "First game, guided"],
+	play_now:         ["Gioca subito", "Play now"],
+	first_game:       ["Partita guidata",                         "Guided game"],
 	rules:            ["Regole",                                  "Rules"],
 	contents:         ["Capitoli",                                "Chapters"],
 	search_rules:     ["Cerca nelle regole",                      "Search the rules"],
@@ -33,8 +35,8 @@ const rows = {
 	public:           ["Mostra il tavolo nella lobby",            "Show the table in the lobby"],
 	pace:             ["Tempo",                                   "Time"],
 	pace_none:        ["senza orologio",                          "no clock"],
-	pace_live:        ["dal vivo: 20 minuti a testa + 15 s a risposta", "live: 20 minutes each + 15 s an answer"],
-	pace_slow:        ["per corrispondenza: 3 giorni a risposta", "by correspondence: 3 days an answer"],
+	pace_live:        ["dal vivo, con l’orologio", "live, with a clock"],
+	pace_slow:        ["per corrispondenza", "by correspondence"],
 	mix_seats:        ["Mescola i posti alla partenza",           "Mix the seats at the start"],
 	create:           ["Apri il tavolo",                          "Open the table"],
 	start:            ["Comincia",                                "Start"],
@@ -175,7 +177,7 @@ const rows = {
 	remove:           ["Togli",                                   "Remove"],
 	pace_none_tells:  ["Ognuno risponde quando vuole.",           "Everybody answers when they like."],
 	pace_live_tells:  ["Il tempo scorre per chi deve rispondere. A chi lo finisce gioca un bot, finché torna.", "Time runs for whoever must answer. A bot plays for those who run out, until they are back."],
-	pace_slow_tells:  ["Per chi in tre giorni non risponde gioca un bot, finché torna.", "A bot plays for those who do not answer within three days, until they are back."],
+	pace_slow_tells:  ["Per chi non risponde in tempo gioca un bot, finché torna.", "A bot plays for those who do not answer in time, until they are back."],
 	title_tells:      ["Facoltativo: il nome di questa serata.",  "Optional: a name for this evening."],
 	public_tells:     ["Tutti possono vederlo, guardare e occupare i posti liberi. Altrimenti solo chi ha il link.", "Everybody can see it, watch, and take free seats. Otherwise only those who have the link."],
 	mix_seats_tells:  ["Chi siede dove, e quindi chi comincia, lo decide il caso.", "Chance decides who sits where, and so who begins."],

@@ -15,6 +15,7 @@
 #include "room/load.h"
 #include "room/message.h"
 #include "room/presence.h"
+#include "worked.h"
 
 enum { MOST_LISTED = 50, MOST_MINE = 200 };
 
@@ -625,11 +626,13 @@ static void known(struct exchange *ex)
 
 void api_handle(struct exchange *ex)
 {
-	static const char box[] = "/api/catalogue/";
+	static const char box[] = "/api/catalogue/", example[] = "/api/example/";
 	if (!strcmp(ex->url, "/api/games"))
 		do_games(ex);
 	else if (!strncmp(ex->url, box, strlen(box)) && !ex->is_post)
 		catalogue_handle(ex, ex->url + strlen(box));
+	else if (!strncmp(ex->url, example, strlen(example)) && !ex->is_post)
+		worked_handle(ex, ex->url + strlen(example));
 	else
 		people_find(ex, known);
 }

@@ -17,6 +17,7 @@
 
 #include "lobby/api.h"
 #include "lobby/catalogue.h"
+#include "lobby/preview.h"
 #include "metrics.h"
 #include "pages.h"
 #include "people/people.h"
@@ -362,7 +363,7 @@ static void dispatch(struct exchange *ex)
 		socket_handle(ex);
 	else if (!strncmp(ex->url, "/api/", 5))
 		api_handle(ex);
-	else
+	else if (!preview_handle(ex))
 		page_handle(ex);
 }
 
