@@ -204,7 +204,7 @@ static enum fault hint_fault(struct room *room, const struct request *r, enum sa
 		return F_NOT_NOW;
 	*what = SAY_NOTHING;
 	return room->sv->stopping ? F_STORE
-	       : bucket_take(&room->hinted[seat], rate / 60, rate, clock_us()) ? F_NONE
+	       : bucket_take(&room->hinted[seat], 1, rate / 60, rate, clock_us()) ? F_NONE
 									       : F_TOO_MANY;
 }
 
