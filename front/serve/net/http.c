@@ -353,7 +353,7 @@ static void dispatch(struct exchange *ex)
 		metrics_handle(ex);
 		return;
 	}
-	if (!limit_take(&ex->sv->limits, ex->address, rate, rate * 4, clock_us())) {
+	if (!limit_take(&ex->sv->limits, ex->address, 1, rate, rate * 4, clock_us())) {
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 		return;
 	}
