@@ -413,12 +413,17 @@ static void vote_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 /* ---- 10.11 Corsair ---- */
 
-/* The sea borders of the location and of the map cards that share a border with it. */
-static unsigned corsair_reach(unsigned where)
+/* The sea borders of the location and of the map cards that share a border with it, or that
+ * are as near as agreed (19.1). */
+static unsigned corsair_reach(const struct pax *s, unsigned where)
 {
-	unsigned near = 0;
-	set_each(border, borders_in(where))
+	int how = has_option(s, OPT_CORSAIRS);
+	unsigned near = where;
+	set_each(border, borders_in(where) & (how == CORSAIRS_SEA ? SEA_BORDERS : ~0u))
 		near |= ends_of(border);
+	for (int to = 0; how == CORSAIRS_CORNER && to < N_EMPIRES; to++)
+		set_each(from, where)
+			near |= is_adjacent(s, from, to) ? 1u << to : 0;
 	return borders_in(near) & SEA_BORDERS;
 }
 
@@ -426,13 +431,13 @@ static int can_sail(const struct pax *s, unsigned where, int colour, int from, i
 {
 	return s->border[from] == WHITE_CASTLE + colour + 1 && from != to &&
 	       set_has(borders_in(where) & SEA_BORDERS, from) &&
-	       set_has(corsair_reach(where), to) &&
+	       set_has(corsair_reach(s, where), to) &&
 	       s->border[to] != WHITE_CASTLE + colour + 1;
 }
 
 static int can_sail_from(const struct pax *s, unsigned where, int colour, int from)
 {
-	set_each(to, corsair_reach(where))
+	set_each(to, corsair_reach(s, where))
 		if (can_sail(s, where, colour, from, to) && !is_protected(s, to))
 			return 1;
 	return 0;
