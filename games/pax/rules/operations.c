@@ -524,15 +524,18 @@ static int n_knights(const struct pax *s, int empire)
 	return n;
 }
 
-static int can_campaign(const struct pax *s, int seat, int empire)
+/* Are there knights, and somebody to attack? */
+static int can_march(const struct pax *s, int empire)
 {
-	int n = n_knights(s, empire);
-	if (!n || s->florins[seat] < n)
-		return 0;
 	for (int other = 0; other < N_EMPIRES; other++)
 		if (is_adjacent(s, empire, other) && s->suzerain[empire] != other + 1)
-			return 1;
+			return n_knights(s, empire) > 0;
 	return 0;
+}
+
+static int can_campaign(const struct pax *s, int seat, int empire)
+{
+	return s->florins[seat] >= n_knights(s, empire) && can_march(s, empire);
 }
 
 static void campaign_ask(struct pax *s, struct ludo_step line)
@@ -693,6 +696,18 @@ static struct operate_facts operate_facts(const struct pax *s, int seat, struct 
 	return (struct operate_facts){ line.a, is_spying(s, seat, line.a), may_stop };
 }
 
+/* An operation that has no target: is money all that it lacks? */
+static ludo_why idle_why(const struct pax *s, int seat, int card, int op)
+{
+	if (op == OP_CAMPAIGN && can_march(s, card - FIRST_EMPIRE))
+		return refuse(NO_MONEY, 10.13);
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		if ((op == OP_VOTE_WEST || op == OP_VOTE_EAST) &&
+		    empire_vote_why(s, seat, op - OP_VOTE_WEST, empire).code == WHY_NO_MONEY)
+			return refuse(NO_MONEY, 10.10);
+	return refuse(NO_TARGET, 10.1);
+}
+
 static ludo_why operate_why(const struct pax *s, ludo_move m, const struct operate_facts *f)
 {
 	if (m.verb == DONE)
@@ -712,7 +727,7 @@ static ludo_why operate_why(const struct pax *s, ludo_move m, const struct opera
 	if (!set_has(open_ops(s, m.seat, m.a), m.b))
 		return refuse(SILENCED, 10.3);
 	if (!op_has_target(s, m.seat, m.a, m.b))
-		return refuse(NO_TARGET, 10.1);
+		return idle_why(s, m.seat, m.a, m.b);
 	return ludo_legal();
 }
 
