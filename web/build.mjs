@@ -17,6 +17,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { maps } from "./art/map/step.mjs";
 import { boards, icons } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
@@ -65,7 +66,7 @@ const result = await build({
 	target: "es2022",
 	jsx: "automatic",
 	jsxImportSource: "preact",
-	plugins: [icons, boards],
+	plugins: [icons, boards, maps],
 	loader: { ".woff2": "file", ".svg": "file" },
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",
