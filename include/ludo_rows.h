@@ -13,7 +13,8 @@
  *   VALUE   (option, id, token, en, it, tells en, tells it)
  *                                                what an option can be, after its row
  *   LABEL   (field, en, it)                      what a field is called on a board that is
- *                                                made from the fields
+ *                                                made from the fields; once there is one,
+ *                                                fields without one are not shown there
  *
  * Tokens are written bare: they name C functions too (dispatch.h).  A number of a
  * kind goes from 0 to end - 1; its form is

@@ -111,6 +111,8 @@ static void write_field(struct ludo_text *json, const struct ludo_face *face,
 		ludo_json_string(json, 0, face->kinds[field->index[i].kind].token);
 	ludo_json_close(json, ']');
 	ludo_json_string(json, "whose", is_mine ? "mine" : "all");
+	if (ludo_field_is_inner(face, field))
+		ludo_json_bool(json, "inner", 1);
 	ludo_json_close(json, '}');
 }
 

@@ -145,13 +145,25 @@ int ludo_field_is_spare(const struct ludo_field *field)
 	return !strncmp(field->name, "spare", 5);
 }
 
-const char *ludo_field_label(const struct ludo_face *face, const struct ludo_field *field,
-			     int lang)
+static const struct ludo_name *label_of(const struct ludo_face *face,
+					const struct ludo_field *field)
 {
 	for (const struct ludo_name *label = face->labels; label && label->token; label++)
 		if (!strcmp(label->token, field->name))
-			return label->say[lang];
-	return field->name;
+			return label;
+	return 0;
+}
+
+const char *ludo_field_label(const struct ludo_face *face, const struct ludo_field *field,
+			     int lang)
+{
+	const struct ludo_name *label = label_of(face, field);
+	return label ? label->say[lang] : field->name;
+}
+
+int ludo_field_is_inner(const struct ludo_face *face, const struct ludo_field *field)
+{
+	return face->labels && face->labels->token && !label_of(face, field);
 }
 
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j)

@@ -13,6 +13,8 @@ int ludo_field_is_spare(const struct ludo_field *field);
 /* What it is called where people read it; its name where the game has no word for it. */
 const char *ludo_field_label(const struct ludo_face *face, const struct ludo_field *field,
 			     int lang);
+/* Is it bookkeeping, nothing for people?  A game that labels fields has labelled the rest. */
+int ludo_field_is_inner(const struct ludo_face *face, const struct ludo_field *field);
 /* Its value at the given indexes, stored or computed; of a set of up to 128 its members. */
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
 set128 ludo_field_members(const struct ludo_field *field, const void *state, int i, int j);

@@ -15,7 +15,6 @@ const struct ludo_game pax_game = {
 	.id = "pax",
 	.min_seats = 2,
 	.max_seats = 4,
-	.is_template = 1,
 	.version = 1,
 	.rules = &rules,
 	.face = &pax_face,

@@ -81,6 +81,7 @@ export interface Field {
 	kind: string; // of a tally: what it counts
 	index: string[]; // kinds, outermost first; an own one has none for its seat
 	whose: "all" | "mine";
+	inner?: boolean; // bookkeeping: nothing that people want to read
 }
 
 /** What never changes about a game, in one language. */

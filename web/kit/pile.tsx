@@ -5,10 +5,12 @@ import { Tally } from "./piece";
 export function Pile({
 	label,
 	n,
+	isOpen,
 	children,
 }: {
 	label: string;
 	n: number;
+	isOpen?: boolean; // something in it is asked for
 	children?: ComponentChildren; // what lies in it; a closed one has nothing to show
 }) {
 	const face = (
@@ -23,7 +25,7 @@ export function Pile({
 	);
 	if (!children) return <div class="pile">{face}</div>;
 	return (
-		<details class="pile">
+		<details class="pile" open={isOpen}>
 			<summary>{face}</summary>
 			<div class="things">{children}</div>
 		</details>

@@ -99,6 +99,22 @@ test("what is offered is reached and touched by keys alone, and tells what it is
 	await expect(page.locator("main")).toHaveAttribute("data-touched", /good:salt$/);
 });
 
+test("the standard board: what is told of a seat, in order, and no bookkeeping", async ({
+	page,
+}) => {
+	await openPage(page, "standard");
+	const [anna, bruno] = [0, 1].map((seat) => page.locator(`.panel.seat-${seat}`));
+	await expect(anna.locator(".tag")).toHaveText(["guilty"]);
+	await expect(bruno.locator(".tag")).toHaveText(["first", "passed"]);
+	await expect(anna.locator(".held", { hasText: "shelf" }).locator("li")).toHaveText([
+		"Salt",
+		"Wool",
+	]);
+	await expect(bruno).not.toContainText("shelf");
+	await expect(anna.locator(".of-gold")).toHaveText(/900/); // no track of 30000 spaces
+	await expect(page.locator(".standard")).not.toContainText("ledger");
+});
+
 test("the standard board: what a move names can be touched, and nothing else answers", async ({
 	page,
 }) => {

@@ -1,6 +1,6 @@
 /* fields.ts: where each field of a view is drawn, by its kind and its index alone. */
 import type { Catalogue, Field, Scene, Token } from "../../kit/contract";
-import { pieceOf } from "../../kit/vocabulary";
+import { pieceOf, tokensOf } from "../../kit/vocabulary";
 
 export type Board = Record<string, unknown>;
 export type SScene = Scene<Board>;
@@ -32,26 +32,31 @@ export type Spot =
 	| "mine"; // what only one player sees
 
 function spotOfOne(c: Catalogue, f: Field): Spot {
-	if (isMany(f)) return "rows";
 	if (f.kind === "seat") return "tags";
+	if (isMany(f)) return "rows";
 	if (f.kind === "phase") return "phase";
 	if (!isNumber(c, f.kind)) return "cards";
 	return f.name.startsWith("n_") ? "piles" : "facts";
 }
 
+const LONGEST = 101; // spaces of a track that can still be drawn
+
 export function spotOf(c: Catalogue, f: Field): Spot {
 	const [first, second] = f.index;
 	if (f.whose === "mine") return "mine";
 	if (first === undefined) return spotOfOne(c, f);
-	const isPlain = f.kind === "count" || isMany(f);
+	const isPlain = f.kind === "count" || isMany(f) || c.kinds[f.kind].n! > LONGEST;
 	if (first === "seat" && !second && isNumber(c, f.kind) && !isPlain) return "tracks";
 	if (first === "seat") return "seats";
 	if (f.kind === "die") return "dice";
 	return isNumber(c, first) ? "orders" : "places";
 }
 
+/** What people read: the rest is the game's bookkeeping. */
+const shownOf = (c: Catalogue): Field[] => c.fields.filter((f) => !f.inner);
+
 export function fieldsAt(c: Catalogue, spot: Spot): Field[] {
-	return c.fields.filter((f) => spotOf(c, f) === spot);
+	return shownOf(c).filter((f) => spotOf(c, f) === spot);
 }
 
 /** The value of a field: one's own are apart. */
@@ -72,6 +77,22 @@ function tokensIn(value: unknown): Token[] {
 	return Object.values(value).flatMap(tokensIn);
 }
 
+/** Is there something to tell? */
+export function isHeld(value: unknown): boolean {
+	if (value === null || value === undefined || value === 0) return false;
+	return typeof value !== "object" || Object.values(value).some(isHeld);
+}
+
+const SOME = 24; // of more places only those are shown where something is
+
+/** The places of a kind that are drawn. */
+export function placesOf(scene: SScene, kind: string): Token[] {
+	const tokens = tokensOf(scene.catalogue, kind);
+	const fields = fieldsAt(scene.catalogue, "places").filter((f) => f.index[0] === kind);
+	if (tokens.length <= SOME) return tokens;
+	return tokens.filter((token) => fields.some((f) => isHeld(at(valueOf(scene, f), token))));
+}
+
 /** How often each piece stands on the board: what stands there once can be followed when it
     moves, what does not is laid out in the tray when an answer names it. */
 export function census(scene: SScene): Map<string, number> {
@@ -81,13 +102,12 @@ export function census(scene: SScene): Map<string, number> {
 		const piece = pieceOf(c, kind, token);
 		found.set(piece, (found.get(piece) ?? 0) + 1);
 	};
-	for (const f of c.fields) {
+	for (const f of shownOf(c)) {
 		if (isNumber(c, f.kind)) continue;
 		for (const token of tokensIn(valueOf(scene, f))) add(f.kind, token);
 	}
-	for (const f of fieldsAt(c, "places"))
-		for (const token of Object.keys((valueOf(scene, f) as object) ?? {}))
-			add(f.index[0], token);
+	for (const kind of new Set(fieldsAt(c, "places").map((f) => f.index[0])))
+		for (const token of placesOf(scene, kind)) add(kind, token);
 	scene.view.seats.forEach((_, seat) => add("seat", String(seat)));
 	return found;
 }

@@ -1,5 +1,5 @@
 /* panels.tsx: the players: what each has, is and has won; and what is one's own secret. */
-import type { Field, Token } from "../../kit/contract";
+import type { Field } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
 import { Panel } from "../../kit/panel";
 import { type Amount, Purse } from "../../kit/purse";
@@ -10,6 +10,7 @@ import {
 	at,
 	fieldsAt,
 	isFlag,
+	isHeld,
 	isMany,
 	isNumber,
 	labelOf,
@@ -33,7 +34,8 @@ function amountsOf(fields: Field[], pick: (f: Field) => unknown): Amount[] {
 	}));
 }
 
-/** A field with one more index: a line for each thing that has something. */
+/** A field with one more index: a line for each thing that has something, or, where the index
+    is a number, what there is in its order. */
 function Lines({ field, value, index, ...sight }: Sight & {
 	field: Field;
 	value: unknown;
@@ -41,15 +43,12 @@ function Lines({ field, value, index, ...sight }: Sight & {
 }) {
 	const { scene } = sight;
 	const keys = Object.keys((value as object) ?? {});
-	const isHeld = (key: Token) => {
-		const v = at(value, key);
-		return Array.isArray(v) ? v.length > 0 : v !== null && v !== 0;
-	};
+	const isInOrder = isNumber(scene.catalogue, index) && index !== "seat";
 	return (
 		<ul class="lines">
-			{keys.filter(isHeld).map((key) => (
+			{keys.filter((key) => isHeld(at(value, key))).map((key) => (
 				<li key={key}>
-					<span class="of">{nameIn(scene, index, key)}</span>{" "}
+					{!isInOrder && <span class="of">{nameIn(scene, index, key)}</span>}{" "}
 					<Value {...sight} field={field} value={at(value, key)} />
 				</li>
 			))}
@@ -57,8 +56,8 @@ function Lines({ field, value, index, ...sight }: Sight & {
 	);
 }
 
-/** A field of a player that is no bare number. */
-function Held({ field, value, index, ...sight }: Sight & {
+/** A field of a player or a place, under its label. */
+export function Held({ field, value, index, ...sight }: Sight & {
 	field: Field;
 	value: unknown;
 	index?: string;
@@ -78,7 +77,10 @@ function Held({ field, value, index, ...sight }: Sight & {
 /** What a player is: whoever a field names, and what is true of them. */
 function tagsOf(scene: SScene, seat: number): string[] {
 	const c = scene.catalogue;
-	const is = fieldsAt(c, "tags").filter((f) => String(valueOf(scene, f)) === String(seat));
+	const is = fieldsAt(c, "tags").filter((f) => {
+		const value = valueOf(scene, f);
+		return isMany(f) ? (value as number[]).includes(seat) : value === seat;
+	});
 	const true_ = fieldsAt(c, "seats").filter(
 		(f) => isFlag(f) && at(valueOf(scene, f), seat),
 	);
@@ -89,8 +91,8 @@ function Player({ seat, ...sight }: Sight & { seat: number }) {
 	const { scene } = sight;
 	const fields = fieldsAt(scene.catalogue, "seats").filter((f) => !isFlag(f));
 	const amounts = fields.filter((f) => isAmount(scene, f, 1));
-	const rest = fields.filter((f) => !amounts.includes(f));
 	const pick = (f: Field) => at(valueOf(scene, f), seat);
+	const rest = fields.filter((f) => !amounts.includes(f) && isHeld(pick(f)));
 	return (
 		<Panel scene={scene} seat={seat} tags={tagsOf(scene, seat)}>
 			<Purse scene={scene} amounts={amountsOf(amounts, pick)} />

@@ -16,12 +16,14 @@ import {
 	census,
 	fieldsAt,
 	isFlag,
+	isHeld,
 	isMany,
 	labelOf,
+	placesOf,
 	type SScene,
 	valueOf,
 } from "./fields";
-import { Mine, Players, Tracks } from "./panels";
+import { Held, Mine, Players, Tracks } from "./panels";
 import { One, type Sight, Value } from "./values";
 
 /** What the whole table has, in a line: numbers, what is true, phase, dice and piles. */
@@ -131,12 +133,12 @@ function Place({ kind, token, fields, ...sight }: Sight & {
 	return (
 		<li class="place">
 			<Thing scene={scene} kind={kind} token={token} class="head" />
-			{fields.map((f) => (
-				<div key={f.name} class="held">
-					<span class="of">{labelOf(f)}</span>
-					<Value {...sight} field={f} value={at(valueOf(scene, f), token)} />
-				</div>
-			))}
+			{fields
+				.map((f) => ({ f, value: at(valueOf(scene, f), token) }))
+				.filter(({ value }) => isHeld(value))
+				.map(({ f, value }) => (
+					<Held key={f.name} {...sight} field={f} value={value} index={f.index[1]} />
+				))}
 		</li>
 	);
 }
@@ -144,10 +146,10 @@ function Place({ kind, token, fields, ...sight }: Sight & {
 /** All places of a kind: with one thing each a market, with more a sheet for each. */
 function Places({ kind, fields, ...sight }: Sight & { kind: string; fields: Field[] }) {
 	const { scene } = sight;
-	const tokens = tokensOf(scene.catalogue, kind);
+	const tokens = placesOf(scene, kind);
 	const title = fields.map(labelOf).join(" · ");
 	const [only] = fields;
-	if (fields.length > 1 || isMany(only))
+	if (fields.length > 1 || isMany(only) || only.index.length > 1)
 		return (
 			<Row title={title} label={title} class="places">
 				<ul>
@@ -213,6 +215,7 @@ export function Picture(props: SScene) {
 	return (
 		<div class="standard">
 			<Facts {...sight} />
+			<Mine {...sight} />
 			<div class="middle">
 				<Cards {...sight} />
 				<Rows {...sight} />
@@ -220,7 +223,6 @@ export function Picture(props: SScene) {
 				<Tracks {...sight} />
 			</div>
 			<AllPlaces {...sight} />
-			<Mine {...sight} />
 			<Players {...sight} />
 			<Tray {...sight} />
 			<Tips />

@@ -20,7 +20,7 @@ export function One({ scene, there, kind, token }: Sight & { kind: string; token
 	return <Thing scene={scene} kind={kind} token={token} move={move} />;
 }
 
-const FEW = 12; // more lie in a pile that opens
+const FEW = 8; // more lie in a pile that opens
 
 /** The things of a set or a tally. */
 export function Things({ field, value, ...sight }: Sight & { field: Field; value: Token[] }) {
@@ -41,8 +41,10 @@ export function Things({ field, value, ...sight }: Sight & { field: Field; value
 		),
 	);
 	if (value.length <= FEW) return <span class="things">{things}</span>;
+	const { scene } = sight;
+	const isAsked = value.some((t) => scene.stands(pieceOf(scene.catalogue, kind, t)).live);
 	return (
-		<Pile label={say(sight.scene.lang, "show_pile")} n={value.length}>
+		<Pile label={say(scene.lang, "show_pile")} n={value.length} isOpen={isAsked}>
 			{things}
 		</Pile>
 	);
