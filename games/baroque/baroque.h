@@ -56,6 +56,13 @@ enum favour { /* 12.6 */
 	N_FAVOURS
 };
 
+/* 13.1: where victory points come from; those before N_FORECAST can be told before they come. */
+enum source {
+	FROM_STATES, FROM_CITIES, FROM_FORTS, FROM_RESIDENCES, FROM_COMPOSERS, FROM_THRONE,
+	FROM_CHARACTERS, N_FORECAST,
+	FROM_FAVOURS = N_FORECAST, FROM_PAINTINGS, N_SOURCES,
+};
+
 enum {
 	N_COMPOSERS = 8,
 	N_GROUPS    = 16, /* attacks and marches of one action: no more than armies */
@@ -161,6 +168,15 @@ struct baroque {
 	struct baroque_hidden hidden;
 	struct ludo_tape tape;
 };
+
+/* What the rules count of open things, for faces: a blanked state will do. */
+int baroque_income(const struct baroque *s, int seat);             /* of the next turn (6.1) */
+int baroque_points(const struct baroque *s, int seat, int source); /* at the turn's end */
+int baroque_favours(const struct baroque *s, int seat);            /* from the throne (12.4) */
+int baroque_armies(const struct baroque *s, int seat);
+int baroque_upkeep(const struct baroque *s);                       /* of one army (12.2) */
+int baroque_attack(const struct baroque *s, int state);            /* without cards (10.25) */
+int baroque_defence(const struct baroque *s, int state);
 
 _Static_assert(sizeof(struct baroque) < 3072, "a state stays below 3 KB");
 

@@ -167,13 +167,13 @@ static void pay_augsburg(struct baroque *s, int seat, int fl)
 		gain(s, to, paid);
 }
 
-static void score(struct baroque *s, int seat, int vp)
+static void score(struct baroque *s, int seat, int vp, int source)
 {
 	if (!vp)
 		return;
 	int sum = s->vp[seat] + vp;
 	s->vp[seat] = (uint16_t)(sum > 0 ? sum : 0); /* 1.3 */
-	note(s, EV_SCORES, seat, vp);
+	note(s, EV_SCORES, seat, vp, source);
 }
 
 /* ---- Support ---- */

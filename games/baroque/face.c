@@ -79,14 +79,72 @@ static const struct ludo_name composer_names[N_COMPOSERS] = { /* 14.3 */
 	{ "bach", { "Johann Sebastian Bach", "Johann Sebastian Bach" } },
 };
 
+static const struct ludo_name source_names[N_SOURCES] = { /* 13.1 */
+	[FROM_STATES] = { "states", { "states", "Stati" } },
+	[FROM_CITIES] = { "cities", { "cities", "città" } },
+	[FROM_FORTS] = { "forts", { "fortified cities", "città fortificate" } },
+	[FROM_RESIDENCES] = { "residences", { "residences", "residenze" } },
+	[FROM_COMPOSERS] = { "composers", { "composers", "compositori" } },
+	[FROM_THRONE] = { "throne", { "the throne", "il trono" } },
+	[FROM_CHARACTERS] = { "characters", { "characters", "personaggi" } },
+	[FROM_FAVOURS] = { "favours", { "favours", "favori" } },
+	[FROM_PAINTINGS] = { "paintings", { "paintings", "dipinti" } },
+};
+
 #include "ludo_tables.h"
 
 /* ---- computed fields ---- */
+
+static int is_seated(const struct baroque *s, int seat)
+{
+	return seat < s->core.n_seats;
+}
 
 static int64_t votes_of(const void *blanked, int seat, int j)
 {
 	(void)j;
 	return votes(blanked, seat);
+}
+
+static int64_t income_of(const void *blanked, int seat, int j)
+{
+	(void)j;
+	return is_seated(blanked, seat) ? baroque_income(blanked, seat) : 0;
+}
+
+static int64_t favours_of(const void *blanked, int seat, int j)
+{
+	(void)j;
+	return is_seated(blanked, seat) ? baroque_favours(blanked, seat) : 0;
+}
+
+static int64_t points_of(const void *blanked, int seat, int source)
+{
+	return is_seated(blanked, seat) ? baroque_points(blanked, seat, source) : 0;
+}
+
+static int64_t armies_of(const void *blanked, int seat, int j)
+{
+	(void)j;
+	return baroque_armies(blanked, seat);
+}
+
+static int64_t upkeep_of(const void *blanked, int seat, int j)
+{
+	(void)j;
+	return baroque_armies(blanked, seat) * baroque_upkeep(blanked);
+}
+
+static int64_t attack_at(const void *blanked, int state, int j)
+{
+	(void)j;
+	return baroque_attack(blanked, state);
+}
+
+static int64_t defence_at(const void *blanked, int state, int j)
+{
+	(void)j;
+	return baroque_defence(blanked, state);
 }
 
 /* ---- fields, in the order of the struct ---- */
@@ -175,6 +233,14 @@ static const struct ludo_field fields[] = {
 	TALLY("deck", hidden.deck, KIND_CARD),
 	ROW("spare3", hidden.spare, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
 	COMPUTED_ROW("votes", votes_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("income", income_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("favours", favours_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_GRID("points", points_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS,
+		      KIND_SOURCE, N_FORECAST),
+	COMPUTED_ROW("n_armies", armies_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("upkeep", upkeep_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("attack", attack_at, LUDO_IS, LUDO_COUNT, KIND_STATE, N_STATES),
+	COMPUTED_ROW("defence", defence_at, LUDO_IS, LUDO_COUNT, KIND_STATE, N_STATES),
 };
 
 static const struct ludo_follow follows[] = {

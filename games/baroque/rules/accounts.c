@@ -1,6 +1,11 @@
 /* accounts.c: what must add up at any time. */
 #include "baroque/chapters.h"
 
+int baroque_armies(const struct baroque *s, int seat)
+{
+	return n_armies(s, seat);
+}
+
 static int states_add_up(const struct baroque *s)
 {
 	uint64_t seen = 0;

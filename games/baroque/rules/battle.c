@@ -86,24 +86,35 @@ static int show_cards(struct baroque *s, int seat)
 
 /* ---- points and outcome ---- */
 
-static int n_attackers(const struct baroque *s)
+/* Armies that wait for a battle in a state. */
+static int n_against(const struct baroque *s, int state)
 {
 	int n = 0;
 	for (int i = 0; i < N_GROUPS; i++)
-		n += s->attack_at[i] == s->battle ? s->attack_n[i] : 0;
+		n += s->attack_at[i] == state + 1 ? s->attack_n[i] : 0;
 	return n;
 }
 
-/* The general who fights here for a seat, or NONE. */
-static int general_here(const struct baroque *s, int seat)
+static int n_attackers(const struct baroque *s)
 {
-	if (seat < 0 || s->post[seat] != s->battle)
+	return n_against(s, s->battle - 1);
+}
+
+/* The general who fights for a seat in a state, or NONE. */
+static int general_in(const struct baroque *s, int seat, int state)
+{
+	if (seat < 0 || s->post[seat] != state + 1)
 		return NONE;
 	int group = s->attack_lead - 1;
-	int attacks = group >= 0 && group < N_GROUPS && s->attack_at[group] == s->battle;
-	if (seat == s->active && !attacks)
+	int attacks = group >= 0 && group < N_GROUPS && s->attack_at[group] == state + 1;
+	if (seat == s->active && set_has(attacked(s), state) && !attacks)
 		return NONE;
 	return s->front[seat][SORT_GENERAL] - 1; /* 10.25 */
+}
+
+static int general_here(const struct baroque *s, int seat)
+{
+	return general_in(s, seat, s->battle - 1);
 }
 
 static int bonus(int general)
@@ -111,15 +122,20 @@ static int bonus(int general)
 	return general < 0 ? 0 : cards[general].bonus;
 }
 
-static int defence(struct baroque *s, int defender)
+int baroque_attack(const struct baroque *s, int state)
 {
-	int state = s->battle - 1;
-	if (defender < 0)
+	int n = n_against(s, state);
+	return n ? 2 * n + bonus(general_in(s, s->active, state)) : 0; /* 10.25 */
+}
+
+int baroque_defence(const struct baroque *s, int state)
+{
+	int defender = camper_of(s, state), points = 2 * s->armies[state]; /* 10.25 */
+	if (set_has(ottoman_state(s), state))
 		return 5; /* 14.8 */
-	int points = 2 * s->armies[state]; /* 10.25 */
-	if (set_has(s->forts, state))
+	if (points && set_has(s->forts, state))
 		points += plays(s, OPT_FORTRESS, FORTRESS_TWO) ? 2 : points;
-	return points + bonus(general_here(s, defender)) + show_cards(s, defender);
+	return points + bonus(general_in(s, defender, state));
 }
 
 enum { ATTACKER_WINS, DEFENDER_WINS, IS_TIED };
@@ -129,8 +145,10 @@ static void resolve_step(struct baroque *s, struct ludo_step line)
 	int seat = line.seat, state = s->battle - 1, defender = camper_of(s, state);
 	if (state < 0)
 		return;
-	int attack = 2 * n_attackers(s) + bonus(general_here(s, seat)) + show_cards(s, seat);
-	int defend = defence(s, defender);
+	int attack = baroque_attack(s, state) + show_cards(s, seat);
+	int defend = baroque_defence(s, state);
+	if (defender >= 0)
+		defend += show_cards(s, defender);
 	note(s, EV_BATTLE, seat, state, attack, defend);
 	int outcome = attack > defend ? ATTACKER_WINS : attack < defend ? DEFENDER_WINS : IS_TIED;
 	if (outcome == IS_TIED && general_here(s, seat) == CARD_HATZFELDT)

@@ -164,7 +164,7 @@ static void work_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	if (m.verb == DECLINE)
 		return;
 	pay(s, m.seat, cards[line.a].pay[m.a - 1]);
-	score(s, m.seat, cards[line.a].get[m.a - 1]);
+	score(s, m.seat, cards[line.a].get[m.a - 1], FROM_PAINTINGS);
 }
 
 static int is_painter(int card)

@@ -1,18 +1,40 @@
 /* ending.c: chapters 13 and 15: the end of a turn and of the game. */
 #include "baroque/chapters.h"
 
-static int points_of(const struct baroque *s, int seat)
+static int n_composers(const struct baroque *s, uint64_t set)
+{
+	int n = 0;
+	for (int i = 0; i < N_COMPOSERS; i++)
+		n += s->composer[i] && set_has(set, s->composer[i] - 1);
+	return n;
+}
+
+/* What a seat scores from one source when the turn ends (13.1). */
+static int points_of(const struct baroque *s, int seat, int source)
 {
 	uint64_t held = s->held[seat] & ~occupied(s, seat); /* 11.7, 14.9 */
 	int vp = 0;
-	set_each(state, held)
-		vp += states[state].value; /* 13.1 */
-	vp += set_count(held & s->cities) + 2 * set_count(held & s->forts) +
-	      3 * set_count(held & s->residences);
-	for (int i = 0; i < N_COMPOSERS; i++) /* 13.2 */
-		if (s->composer[i] && set_has(held & homes[seat], s->composer[i] - 1))
-			vp += 3;
-	return vp;
+	switch (source) {
+	case FROM_STATES:
+		set_each(state, held)
+			vp += states[state].value;
+		return vp;
+	case FROM_CITIES: return set_count(held & s->cities);
+	case FROM_FORTS: return 2 * set_count(held & s->forts);
+	case FROM_RESIDENCES: return 3 * set_count(held & s->residences);
+	case FROM_COMPOSERS: return 3 * n_composers(s, held & homes[seat]); /* 13.2 */
+	default: return 0;
+	}
+}
+
+int baroque_points(const struct baroque *s, int seat, int source)
+{
+	int politician = s->front[seat][SORT_POLITICIAN] - 1;
+	if (source == FROM_THRONE)
+		return throne[s->core.n_seats - 2][throne_rank(s, seat)].vp;
+	if (source == FROM_CHARACTERS)
+		return politician < 0 ? 0 : cards[politician].end_vp; /* 17.8 */
+	return points_of(s, seat, source);
 }
 
 /* 13.3: all electors, those of others by occupation. */
@@ -28,7 +50,8 @@ static int holds_all_electors(const struct baroque *s, int seat)
 static void score_step(struct baroque *s, struct ludo_step line)
 {
 	for each_seat(seat, s)
-		score(s, seat, points_of(s, seat));
+		for (int source = 0; source < N_FORECAST; source++)
+			score(s, seat, points_of(s, seat, source), source);
 	for each_seat(seat, s)
 		if (holds_all_electors(s, seat)) {
 			s->winner = (uint8_t)(seat + 1);
@@ -51,7 +74,7 @@ static void settle_step(struct baroque *s, struct ludo_step line)
 	if (bishop == CARD_GALEN)
 		plan(s, line(ASK_DIOCESE, seat));
 	if (politician >= 0)
-		score(s, seat, cards[politician].end_vp); /* 17.8 */
+		score(s, seat, cards[politician].end_vp, FROM_CHARACTERS); /* 17.8 */
 	if (politician == CARD_JOHN_GEORGE)
 		plan(s, line(ASK_PENSION, seat));
 }
@@ -60,7 +83,7 @@ static void pension_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	gain(s, m.seat, m.verb == GREEDY ? 10 : 5);
 	if (m.verb == GREEDY)
-		score(s, m.seat, -3);
+		score(s, m.seat, -3, FROM_CHARACTERS);
 }
 
 static void pension_ask(struct baroque *s, struct ludo_step line)

@@ -59,6 +59,11 @@ static int income_of(const struct baroque *s, int seat)
 	return sum < 5 ? 5 : sum; /* 6.4 */
 }
 
+int baroque_income(const struct baroque *s, int seat)
+{
+	return income_of(s, seat);
+}
+
 static void income_step(struct baroque *s, struct ludo_step line)
 {
 	for each_seat(seat, s) {

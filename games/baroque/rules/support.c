@@ -18,6 +18,11 @@ static int upkeep_price(const struct baroque *s)
 	return s->turn <= 3 ? s->turn : s->turn <= 7 ? 4 : 5;
 }
 
+int baroque_upkeep(const struct baroque *s)
+{
+	return upkeep_price(s);
+}
+
 static ludo_why retain_why(const struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	int price = m.a * upkeep_price(s);
@@ -97,6 +102,21 @@ static const struct {
 	{ { 5, 1 }, { 3, 2 }, { 1, 3 }, { 0, 4 } },
 };
 
+/* The place of a seat by Support, from 0. */
+static int throne_rank(const struct baroque *s, int seat)
+{
+	int seats[LUDO_SEATS], rank = 0;
+	by_support(s, seats);
+	while (rank < s->core.n_seats - 1 && seats[rank] != seat)
+		rank++;
+	return rank;
+}
+
+int baroque_favours(const struct baroque *s, int seat)
+{
+	return throne[s->core.n_seats - 2][throne_rank(s, seat)].favours;
+}
+
 /* The ranking is fixed here. */
 static void throne_step(struct baroque *s, struct ludo_step line)
 {
@@ -111,8 +131,8 @@ static void award_step(struct baroque *s, struct ludo_step line)
 	int rank = line.a >= 0 && line.a < s->core.n_seats ? line.a : 0;
 	int vp = throne[s->core.n_seats - 2][rank].vp;
 	int favours = throne[s->core.n_seats - 2][rank].favours;
-	s->vp[line.seat] += vp;
-	note(s, EV_AWARD, line.seat, vp, favours);
+	note(s, EV_AWARD, line.seat, rank + 1, favours);
+	score(s, line.seat, vp, FROM_THRONE);
 	plan(s, line(ASK_FAVOUR, line.seat, favours));
 }
 
@@ -185,7 +205,7 @@ static void favour_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	case FAVOUR_5: gain(s, m.seat, 5); break;
 	case FAVOUR_12: gain(s, m.seat, 12); break;
 	case FAVOUR_ARMY: plan(s, line(ASK_HOME, m.seat)); break;
-	case FAVOUR_VP: score(s, m.seat, 3); break;
+	case FAVOUR_VP: score(s, m.seat, 3, FROM_FAVOURS); break;
 	case FAVOUR_STATE: plan(s, line(ASK_GRANT, m.seat)); break;
 	default: await_pick(s, m.seat); break;
 	}
