@@ -2,7 +2,7 @@
  *
  *     node build.mjs           for the server to embed
  *
- * Icons and boards are found by plugins.mjs, rules pages are made from
+ * Icons and boards are found by plugins.mjs, each board's style is a file of its own, rules pages are made from
  * the games' rules.md and rules.it.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
@@ -14,11 +14,11 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { maps } from "./art/map/step.mjs";
-import { boards, icons } from "./plugins.mjs";
+import { boards, icons, styles } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -53,9 +53,31 @@ function writeRules() {
 	return list;
 }
 
+const assets = { ".woff2": "file", ".svg": "file" };
+
+/* The style of each board, fetched when a table of the game is opened. */
+async function writeStyles() {
+	const { metafile } = await build({
+		entryPoints: styles,
+		outdir: dist,
+		bundle: true,
+		minify: true,
+		entryNames: "board-[name]-[hash]",
+		assetNames: "[name]-[hash]",
+		loader: assets,
+		metafile: true,
+	});
+	const list = {};
+	for (const [path, { entryPoint }] of Object.entries(metafile.outputs)) {
+		if (entryPoint) list[basename(entryPoint, ".css")] = basename(path);
+	}
+	return list;
+}
+
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
+const boardStyles = await writeStyles();
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
 	outdir: dist,
@@ -67,11 +89,11 @@ const result = await build({
 	jsx: "automatic",
 	jsxImportSource: "preact",
 	plugins: [icons, boards, maps],
-	loader: { ".woff2": "file", ".svg": "file" },
+	loader: assets,
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",
 	assetNames: "[name]-[hash]",
-	define: { RULES: JSON.stringify(rules) },
+	define: { RULES: JSON.stringify(rules), STYLES: JSON.stringify(boardStyles) },
 	metafile: true,
 	legalComments: "none",
 });

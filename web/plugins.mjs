@@ -27,12 +27,22 @@ export const icons = {
 
 const isThere = (id, file) => existsSync(join(here, "boards", id, file));
 
-/* A folder that has index.ts draws a board; it may have crest.ts and a style. */
+const folders = readdirSync(join(here, "boards")).filter((id) => isThere(id, "index.ts"));
+
+/* The styles of boards, each fetched with its board: paths by id. */
+export const styles = Object.fromEntries(
+	folders
+		.filter((id) => isThere(id, `${id}.css`))
+		.map((id) => [id, join(here, "boards", id, `${id}.css`)]),
+);
+
+/* A folder that has index.ts draws a board; it may have crest.ts, a style, and the colours of
+ * its seats, which the lobby needs as well. */
 function boardLines(id) {
 	const has = (file) => isThere(id, file);
 	return {
 		design: `${id}: () => import("./boards/${id}").then((m) => m.design),`,
-		style: has(`${id}.css`) ? `import "./boards/${id}/${id}.css";` : "",
+		colours: has("seats.css") ? `import "./boards/${id}/seats.css";` : "",
 		crest: has("crest.ts") ? `import { crest as ${id} } from "./boards/${id}/crest";` : "",
 		name: has("crest.ts") ? `${id},` : "",
 	};
@@ -44,11 +54,10 @@ export const boards = {
 	setup(b) {
 		b.onResolve({ filter: /^boards:all$/ }, (a) => ({ path: a.path, namespace: "boards" }));
 		b.onLoad({ filter: /.*/, namespace: "boards" }, () => {
-			const folders = readdirSync(join(here, "boards"));
-			const all = folders.filter((id) => isThere(id, "index.ts")).map(boardLines);
+			const all = folders.map(boardLines);
 			const of = (part) => all.map((lines) => lines[part]).join("\n");
 			return {
-				contents: `${of("style")}\n${of("crest")}
+				contents: `${of("colours")}\n${of("crest")}
 export const designs = {\n${of("design")}\n};
 export const crests = {\n${of("name")}\n};`,
 				resolveDir: here,

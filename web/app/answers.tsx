@@ -60,9 +60,7 @@ function AllAnswers({ moves, answer }: { moves: Move[]; answer(m: Move): void })
 	const { w } = usePage();
 	return (
 		<details class="all-answers">
-			<summary>
-				{w("answers")} ({moves.length})
-			</summary>
+			<summary title={w("answers")}>{w("n_answers", { n: moves.length })}</summary>
 			<Buttons moves={moves} onAnswer={answer} keys />
 		</details>
 	);

@@ -1,16 +1,15 @@
-/* ask.tsx: the question at the top, the answers under it, the way back.
+/* ask.tsx: the question in the bar, the answers beside it, the way back.
  *
  * It keeps its height whatever it asks, so that the board below stays where it is. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, Lang, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
 import { go, usePage } from "./context";
 import { Do, focusPage } from "./frame";
-import { Guide, useGuide } from "./guide";
 import type { Hinting } from "./hint";
 import { post, type Table } from "./http";
-import type { Link, State, Step } from "./link";
+import type { Link, State } from "./link";
 import type { Playing } from "./playing";
 import { seatDue, useSeatName } from "./seats";
 
@@ -22,31 +21,6 @@ interface Props {
 	hinting: Hinting;
 	text: boolean;
 	onText(): void;
-}
-
-/** What this seat has answered since somebody else did: the trail of its turn. */
-function trailOf(log: Step[], you: number): Step[] {
-	const trail: Step[] = [];
-	for (let i = log.length - 1; i >= 0 && log[i].seat === you; i--)
-		trail.unshift(log[i]);
-	return trail;
-}
-
-function Trail({ state }: { state: State }) {
-	const { w } = usePage();
-	const { you, moves } = state.view!;
-	/* while others play, Latest tells what was last */
-	const trail = moves?.length ? trailOf(state.log, you).slice(-6) : [];
-	if (!trail.length) return <div class="trail" />;
-	return (
-		<ol class="trail" aria-label={w("this_turn")}>
-			{trail.map((s) => (
-				<li key={s.ply}>
-					{s.events.find((e) => e.seat === you)?.say ?? s.events[0]?.say ?? "…"}
-				</li>
-			))}
-		</ol>
-	);
 }
 
 function Turn({ view }: { view: View }) {
@@ -66,7 +40,7 @@ function Turn({ view }: { view: View }) {
 			{view.waiting
 				.filter((s) => view.seats[s])
 				.map((s) => (
-					<span key={s}>
+					<span key={s} class="who">
 						<Shield seat={s} /> {view.seats[s].name}
 					</span>
 				))}
@@ -206,18 +180,6 @@ function useEnding(view: View): string {
 	return w(best.length > 1 ? "win_together" : "wins", { who, n });
 }
 
-/** While others play: what they have just done.  Ears hear it from Aloud. */
-function Latest({ state }: { state: State }) {
-	const words = state.latest.map((e) => e.say).filter(Boolean);
-	return (
-		<ul class="latest" aria-hidden="true">
-			{words.slice(-3).map((say, i) => (
-				<li key={`${state.view!.ply}.${i}`}>{say}</li>
-			))}
-		</ul>
-	);
-}
-
 /** The answers, the confirmation of one, or what to do when it is over. */
 function Zone({ board, state, link, play }: Props) {
 	const view = state.view!;
@@ -228,7 +190,7 @@ function Zone({ board, state, link, play }: Props) {
 	if (view.over) return <Afterwards table={state.table!} />;
 	if (confirming)
 		return <Confirm key={confirming.move} move={confirming} {...play} />;
-	if (!view.moves?.length) return <Latest state={state} />;
+	if (!view.moves?.length) return null;
 	return <Answers board={board} view={view} {...play} />;
 }
 
@@ -241,36 +203,46 @@ function useFocusKept(view: View): void {
 	}, [view.ply, view.you]);
 }
 
+/** Answers stand in the bar; those that have no room there hang from it, over the board.
+    Measured in the frame that lays the bar out anyway. */
+function useHanging() {
+	const zone = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const look = () => {
+			const e = zone.current;
+			if (!e) return;
+			e.classList.remove("hangs");
+			if (e.scrollWidth > e.clientWidth + 1) e.classList.add("hangs");
+		};
+		const frame = requestAnimationFrame(look);
+		addEventListener("resize", look);
+		return () => {
+			cancelAnimationFrame(frame);
+			removeEventListener("resize", look);
+		};
+	});
+	return zone;
+}
+
 export function Ask(props: Props) {
 	const { w } = usePage();
-	const { board, state } = props;
-	const view = state.view!;
+	const view = props.state.view!;
 	useFocusKept(view);
-	const table = state.table!;
-	const guide = useGuide(table.id);
+	const table = props.state.table!;
 	const ending = useEnding(view);
-	const guided = guide.on && !view.over;
+	const zone = useHanging();
 	const mine = view.moves?.length ? "mine" : "";
 	return (
-		<section
-			id="ask"
-			class={`ask ${mine} ${guided ? "guided" : ""}`}
-			tabIndex={-1}
-			aria-label={w("question")}
-		>
+		<section id="ask" class={`ask ${mine}`} tabIndex={-1} aria-label={w("question")}>
 			<h1 class="visually-hidden">{table.title || table.name}</h1>
-			<div class="line">
-				<Turn view={view} />
-				<p class="say" aria-live="polite">
-					{view.over ? ending : view.question?.say}
-				</p>
-				<Tools {...props} />
-			</div>
-			<Trail state={state} />
-			{guided && <Guide board={board} view={view} log={state.log} end={guide.end} />}
-			<div class="zone">
+			<Turn view={view} />
+			<p class="say" aria-live="polite">
+				{view.over ? ending : view.question?.say}
+			</p>
+			<div class="zone" ref={zone}>
 				<Zone {...props} />
 			</div>
+			<Tools {...props} />
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
-/* board.ts: the board of a game.  What its folder draws is fetched when a table of
- * the game is opened, and so is the catalogue; a game without a folder has the standard
- * board.  Styles come with the page, so that nothing jumps. */
+/* board.ts: the board of a game.  What its folder draws is fetched when a table of the game
+ * is opened, and so are its style and the catalogue; a game without a folder has the standard
+ * board.  All of it is there before anything is drawn, so that nothing jumps. */
 import { designs } from "boards:all";
 import { useEffect, useState } from "preact/hooks";
 import type { Board, Catalogue, Design, Lang } from "../kit/contract";
@@ -8,6 +8,26 @@ import { fit } from "../kit/vocabulary";
 import { get } from "./http";
 
 const designOf = (game: string): Promise<Design> => (designs[game] ?? designs.standard)();
+
+/** The style of a board, put into the page once. */
+function styleOf(game: string): Promise<void> {
+	const file = STYLES[game in designs ? game : "standard"];
+	const id = `style-${file}`;
+	if (!file || document.getElementById(id)) return Promise.resolve();
+	const link = document.createElement("link");
+	Object.assign(link, { rel: "stylesheet", href: file });
+	document.head.append(link);
+	return new Promise((done, fail) => {
+		link.onload = () => {
+			link.id = id;
+			done();
+		};
+		link.onerror = () => {
+			link.remove();
+			fail(new Error(file));
+		};
+	});
+}
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 
@@ -23,6 +43,7 @@ async function fetchBoard(game: string, lang: Lang): Promise<Board> {
 	const [design, catalogue] = await Promise.all([
 		designOf(game),
 		catalogueOf(game, lang),
+		styleOf(game),
 	]);
 	return fit(design, catalogue);
 }

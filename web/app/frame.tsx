@@ -18,14 +18,38 @@ function skip(e: Event): void {
 	focusPage();
 }
 
-export function Bar() {
-	const { lang, setLang, me, w } = usePage();
+/** The first stop of the tab key. */
+export function Skip() {
+	const { w } = usePage();
+	return (
+		<a class="skip" href="#ask" onClick={skip}>
+			{w("skip_to_game")}
+		</a>
+	);
+}
+
+/** Into the other language. */
+export function Tongue() {
+	const { lang, setLang } = usePage();
 	const other = lang === "it" ? "en" : "it";
 	return (
+		<button
+			type="button"
+			class="plain"
+			lang={other}
+			onClick={() => setLang(other)}
+			aria-label={other === "it" ? "Passa all'italiano" : "Switch to English"}
+		>
+			{other === "it" ? "Italiano" : "English"}
+		</button>
+	);
+}
+
+export function Bar() {
+	const { me } = usePage();
+	return (
 		<header class="bar">
-			<a class="skip" href="#ask" onClick={skip}>
-				{w("skip_to_game")}
-			</a>
+			<Skip />
 			<a class="home" href="#/">
 				<Icon sign="imperial" size="1.6rem" /> Ludoteca
 			</a>
@@ -35,15 +59,7 @@ export function Bar() {
 					{me.name}
 				</a>
 			)}
-			<button
-				type="button"
-				class="plain"
-				lang={other}
-				onClick={() => setLang(other)}
-				aria-label={other === "it" ? "Passa all'italiano" : "Switch to English"}
-			>
-				{other === "it" ? "Italiano" : "English"}
-			</button>
+			<Tongue />
 			<Settings />
 		</header>
 	);

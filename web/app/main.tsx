@@ -5,6 +5,7 @@ import type { Lang } from "../kit/contract";
 import "../style/base.css";
 import "../style/page.css";
 import "../style/kit.css";
+import "../style/stage.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";
 import { PageContext, remember, remembered, usePage, useTitle } from "./context";
@@ -123,7 +124,7 @@ function App() {
 	const page = useMemo(() => ({ lang, setLang, me, setMe }), [lang, me]);
 	return (
 		<PageContext.Provider value={page}>
-			<Bar />
+			{route[0] !== "t" && <Bar />}
 			{asked && <Route route={route} />}
 		</PageContext.Provider>
 	);

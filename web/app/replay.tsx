@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
+import { BoardBox } from "../kit/box";
 import type { Board, Happening, Scene, View } from "../kit/contract";
 import { useBoard } from "./board";
 import { useOffer, usualBot } from "./offer";
@@ -286,7 +287,11 @@ function Still({ frame, board }: { frame: Frame; board: Board }) {
 		}),
 	};
 	const { Picture } = board;
-	return <Picture {...scene} />;
+	return (
+		<BoardBox>
+			<Picture {...scene} />
+		</BoardBox>
+	);
 }
 
 function Standings({ view }: { view: View }) {

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon, Shield } from "../kit/icon";
 import { say } from "../kit/words";
-import type { Lang, View } from "../kit/contract";
+import type { Board, Lang, View } from "../kit/contract";
 import { useOffer } from "./offer";
 import { usePage } from "./context";
 import type { State } from "./link";
+import type { Playing } from "./playing";
 
 const DAY = 24 * 3600 * 1000;
 const LOW = 60 * 1000; // from here on a live clock warns
@@ -20,7 +21,7 @@ function time(ms: number, lang: Lang): string {
 	return `${h ? `${h}:` : ""}${mm}:${String(s % 60).padStart(2, "0")}`;
 }
 
-function useNow(on: boolean): number {
+export function useNow(on: boolean): number {
 	const [now, setNow] = useState(Date.now());
 	useEffect(() => {
 		if (!on) return;
@@ -60,7 +61,7 @@ export function useSeatName(view: View): (seat: number) => string {
 }
 
 /** What a seat has left; the one that runs has an hourglass. */
-function Clock({ state, seat, now }: { state: State; seat: number; now: number }) {
+export function Clock({ state, seat, now }: { state: State; seat: number; now: number }) {
 	const { lang, w } = usePage();
 	const clock = state.clock;
 	if (!clock || state.table!.seats[seat]?.kind !== "person") return null;
@@ -90,12 +91,20 @@ function Since({ state, seat }: { state: State; seat: number }) {
 	return <span class="since">{w("asked_since", { when })}</span>;
 }
 
-function Seat({ state, seat, now }: { state: State; seat: number; now: number }) {
+interface Props {
+	board: Board;
+	state: State;
+	play: Playing;
+}
+
+function Seat(props: Props & { seat: number; now: number }) {
 	const { lang, w } = usePage();
-	const { seats, waiting } = state.view!;
+	const { board, state, play, seat, now } = props;
+	const { seats, waiting, you } = state.view!;
 	const isOpen = seatDue(state) === undefined; // a seat may know more than the others
+	const { Rival } = board;
 	return (
-		<li class={waiting.includes(seat) ? "turn" : ""}>
+		<li class={`seat-${seat} ${waiting.includes(seat) ? "turn" : ""}`}>
 			<Shield seat={seat} />
 			<span>
 				{seats[seat].name}{" "}
@@ -109,18 +118,25 @@ function Seat({ state, seat, now }: { state: State; seat: number; now: number })
 				{isOpen && seats[seat].points}
 				<span class="visually-hidden"> {w("points")}</span>
 			</span>
+			{Rival && isOpen && seat !== you && (
+				<div class="rival">
+					<Rival {...play.scene} view={state.view!} seat={seat} />
+				</div>
+			)}
 		</li>
 	);
 }
 
-export function Seats({ state }: { state: State }) {
+/** Everybody at the table, in the order of play. */
+export function Seats(props: Props) {
+	const { state } = props;
 	const { w } = usePage();
 	const now = useNow(!!state.clock?.running.length);
 	return (
 		<>
 			<ul class="seat-list">
 				{state.view!.seats.map((_, i) => (
-					<Seat key={i} state={state} seat={i} now={now} />
+					<Seat key={i} {...props} seat={i} now={now} />
 				))}
 			</ul>
 			{state.clock && !state.view!.over && (

@@ -1,4 +1,5 @@
 /* settings.tsx: what a person likes, kept in this browser. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ringBell } from "./bell";
 import { remember, remembered, usePage } from "./context";
@@ -95,7 +96,8 @@ function useClosing() {
 	return menu;
 }
 
-export function Settings() {
+/** What a person likes; a page may put more into the same menu. */
+export function Settings({ children }: { children?: ComponentChildren }) {
 	const { me, w } = usePage();
 	const menu = useClosing();
 	return (
@@ -104,6 +106,7 @@ export function Settings() {
 				⚙
 			</summary>
 			<div>
+				{children}
 				<Look />
 				<Check what="confirm" label={w("ask_final")} />
 				<Check what="sound" label={w("sound")} />

@@ -1,12 +1,16 @@
 /* side.tsx: who sits here, what happened, what is said, my notes. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
+import type { Form } from "../kit/form";
+import { Shield } from "../kit/icon";
 import { go, remember, remembered, usePage } from "./context";
 import { Do, NameForm } from "./frame";
 import { post } from "./http";
-import type { ChatLine, Link, State } from "./link";
+import type { Link, State } from "./link";
 import { Log } from "./log";
+import type { Playing } from "./playing";
 import { seatDue, Seats } from "./seats";
+import { Unread } from "./unread";
 
 interface Props {
 	board: Board;
@@ -15,6 +19,14 @@ interface Props {
 	tab: string;
 	onTab(tab: string): void;
 	onPoint(pieces: string[]): void;
+}
+
+interface RailProps extends Props {
+	play: Playing;
+	form: Form;
+	open: boolean;
+	onRail(open: boolean): void;
+	unread: number;
 }
 
 /** The open tab, the same one after a reload. */
@@ -218,21 +230,6 @@ function More(props: Props) {
 	);
 }
 
-/** How many lines of others came to the chat while another tab was open. */
-function useUnread(state: State, tab: string): number {
-	const { me } = usePage();
-	const { chat, table } = state;
-	const last = chat.at(-1)?.n ?? 0;
-	const [seen, setSeen] = useState(last);
-	useEffect(() => {
-		if (tab === "chat") setSeen(last);
-	}, [tab, last]);
-	const isMine = (c: ChatLine) =>
-		c.seat < 0 ? c.name === me?.name : table!.you.includes(c.seat);
-	if (tab === "chat") return 0;
-	return chat.filter((c) => c.n > seen && !isMine(c)).length;
-}
-
 function tabsOf(state: State, w: ReturnType<typeof usePage>["w"]): [string, string][] {
 	const notes: [string, string][] = [["notes", w("notes_tab")]];
 	return [
@@ -253,11 +250,10 @@ function onArrow(e: KeyboardEvent, tabs: string[], tab: string, onTab: Props["on
 	e.preventDefault();
 }
 
-function Tabs({ state, tab, onTab }: { state: State; tab: string; onTab(t: string): void }) {
+function Tabs({ state, tab, onTab, unread }: RailProps) {
 	const { w } = usePage();
 	const tabs = tabsOf(state, w);
 	const ids = tabs.map(([id]) => id);
-	const unread = useUnread(state, tab);
 	return (
 		<div class="tabs" role="tablist" onKeyDown={(e) => onArrow(e, ids, tab, onTab)}>
 			{tabs.map(([id, name]) => (
@@ -272,19 +268,58 @@ function Tabs({ state, tab, onTab }: { state: State; tab: string; onTab(t: strin
 					onClick={() => onTab(id)}
 				>
 					{name}
-					{id === "chat" && unread > 0 && (
-						<span class="unread">
-							{unread}
-							<span class="visually-hidden"> {w("unread")}</span>
-						</span>
-					)}
+					{id === "chat" && <Unread n={unread} />}
 				</button>
 			))}
 		</div>
 	);
 }
 
-export function Side(props: Props) {
+/** The rail folded away: everybody's shield and points, and the way back. */
+function Folded({ state, onRail, onTab, unread }: RailProps) {
+	const { w } = usePage();
+	const isOpen = seatDue(state) === undefined;
+	const { seats, waiting } = state.view!;
+	return (
+		<aside class="side-panel slim" aria-label={w("log")}>
+			<button
+				type="button"
+				class="plain"
+				aria-label={w("open_rail")}
+				title={w("open_rail")}
+				onClick={() => onRail(true)}
+			>
+				«
+			</button>
+			{seats.map((s, i) => (
+				<button
+					key={i}
+					type="button"
+					class={`plain slim-seat ${waiting.includes(i) ? "turn" : ""}`}
+					title={s.name}
+					onClick={() => onRail(true)}
+				>
+					<Shield seat={i} size="1.6rem" />
+					<span class="visually-hidden">{s.name}</span>
+					<b>{isOpen && s.points}</b>
+				</button>
+			))}
+			{unread > 0 && (
+				<button type="button" class="plain" onClick={() => onTab("chat")}>
+					<Unread n={unread} />
+				</button>
+			)}
+		</aside>
+	);
+}
+
+/** Rivals and talk beside the board. */
+export function Side(props: RailProps) {
+	if (!props.open) return <Folded {...props} />;
+	return <Rail {...props} />;
+}
+
+function Rail(props: RailProps) {
 	const { w } = usePage();
 	const { state } = props;
 	const isWatching = state.view!.you < 0;
@@ -292,8 +327,23 @@ export function Side(props: Props) {
 	const isCovered = seatDue(state) !== undefined && (tab === "log" || tab === "notes");
 	return (
 		<aside class="side-panel" aria-label={w("log")}>
-			<Seats state={state} />
-			<Tabs state={state} tab={tab} onTab={props.onTab} />
+			<div class="rivals">
+				<Seats {...props} />
+			</div>
+			<div class="talk-head">
+				<Tabs {...props} tab={tab} />
+				{props.form !== "phone" && (
+					<button
+						type="button"
+						class="plain fold"
+						aria-label={w("fold_rail")}
+						title={w("fold_rail")}
+						onClick={() => props.onRail(false)}
+					>
+						»
+					</button>
+				)}
+			</div>
 			<div
 				class={`tab-body ${tab === "log" ? "newest-below" : ""}`}
 				id="tab-body"

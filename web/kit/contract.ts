@@ -3,7 +3,7 @@
  * A board knows no rules.  It gets a view and draws it out of pieces, each named by kind and
  * token: "card:farm".  Which pieces a person touches to give an answer follows from what the
  * answer names, what may be touched from the list of moves alone. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 
 export type Lang = "it" | "en";
 
@@ -20,6 +20,14 @@ export interface Move {
 	verb: string;
 	args: Arg[]; // of the kinds that the catalogue gives the verb
 	final?: boolean; // cannot be taken back
+	brings?: Change[]; // what it does to one's own numbers, as far as can be told beforehand
+}
+
+/** A number of one's own that an answer changes: 3 servants less. */
+export interface Change {
+	field: string; // of the board: "goods"
+	of?: Token; // which of them, where the field has one for each thing: "servants"
+	by: number;
 }
 
 /** Something that happened; seat 7 is chance. */
@@ -103,6 +111,7 @@ export interface Standing {
 	live: boolean; // touching it leads to at least one answer
 	picked: boolean;
 	fresh: boolean; // the latest events happened here
+	brings?: Change[]; // live: what touching it costs and gives, where that is one thing
 }
 
 /** What a picture is given besides its view. */
@@ -130,18 +139,64 @@ export interface Wording {
 	drawnAs?: Record<string, (token: Token) => string>;
 }
 
-/** What a folder of boards/ says. */
+/** Where one's own things are drawn: in the strip below the board (or, on a phone, filling the
+ * screen under its tab "me"), or in the one line above the answers that a phone always shows. */
+export type OwnForm = "strip" | "page" | "line";
+
+/** One scene: what happened, told over the dimmed board. */
+export interface Telling<B = unknown> {
+	scene: Scene<B>; // the position afterwards; nothing in it can be touched
+	before: View<B>;
+	after: View<B>;
+	events: Happening[]; // those of the scene, in order
+	at: number; // how much has been told: 0 at first, 1 at last
+	step: number; // the event that is being told; events.length when all are
+	still: boolean; // no motion is wanted: show each step as it is, at the same pace
+}
+
+/** Something worth a scene.  Of one change all "events" make one scene, if an event that
+ * "opens" it is among them. */
+export interface Staged<B = unknown> {
+	opens: string[];
+	events: string[];
+	title: Record<Lang, string>;
+	/** Milliseconds that the telling takes at the usual speed; by itself 900 an event. */
+	lasts?(events: Happening[]): number;
+	Show: ComponentType<Telling<B>>;
+}
+
+/** A category of the score sheet. */
+export interface SheetRow {
+	id: string;
+	say: string;
+	sign?: ComponentChildren;
+	points: (number | null)[]; // by seat; null: nothing to tell
+}
+
+/** What a folder of boards/ says.  Only Picture must be there. */
 export interface Design<B = any> extends Wording {
-	/** Draws the view, every clickable thing as a <Piece> or a <Tile>. */
+	/** Draws the view, every clickable thing as a <Piece> or a <Tile>.  It fits the box that it
+	    is given (a CSS container called "board"; useBox tells its size): at 1280 x 720 nothing
+	    scrolls.  What does not fit scrolls inside the box. */
 	Picture: ComponentType<Scene<B>>;
+	/** What is one's own: a strip below the board.  Without it the board has that room. */
+	Mine?: ComponentType<Scene<B> & { form: OwnForm }>;
+	/** What another player has, below name, clock and points in the rail. */
+	Rival?: ComponentType<Scene<B> & { seat: number }>;
+	/** What is staged. */
+	scenes?: Staged<B>[];
+	/** The categories of the end, from the last view and all that was told. */
+	sheet?(scene: Scene<B>, told: Happening[]): SheetRow[];
+	/** How a number that an answer changes is drawn: a sign instead of its word. */
+	Good?: ComponentType<{ scene: Scene<B>; change: Change }>;
 	/** A newcomer's first round: what to say at a question the first time it is asked. */
 	guide?: Record<string, { it: string; en: string }>;
 }
 
 /** A design with its whole vocabulary: what the frame works with. */
-export interface Board<B = any> {
+export interface Board<B = any>
+	extends Pick<Design<B>, "Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Good"> {
 	catalogue: Catalogue;
-	Picture: ComponentType<Scene<B>>;
 	guide: Record<string, { it: string; en: string }>;
 	/** The pieces a person touches to give this answer, a piece twice if it takes two. */
 	touches(move: Move, view: View<B>): string[];

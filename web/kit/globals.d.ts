@@ -10,3 +10,5 @@ declare module "boards:all" {
 }
 /** Game id and language to the file of the rules page, made by build.mjs. */
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
+/** Game id to the file of its board's style, made by build.mjs. */
+declare const STYLES: Record<string, string>;

@@ -58,10 +58,10 @@ function move(e: Styled, transform: Motion["transform"]): void {
 
 /* ---- places ---- */
 
-/** Pixels on the screen for one unit of the drawing the element stands in. */
-function scaleOf(e: Element): number {
-	const svg = e instanceof SVGGraphicsElement ? e.ownerSVGElement : null;
-	return svg?.getScreenCTM()?.a || 1;
+/** Pixels on the screen for one unit of the drawing, or of the fitted layout, it stands in. */
+function scaleOf(e: Styled): number {
+	if (e instanceof SVGGraphicsElement) return e.ownerSVGElement?.getScreenCTM()?.a || 1;
+	return e.getBoundingClientRect().width / e.offsetWidth || 1;
 }
 
 type Begin = () => void;

@@ -10,7 +10,11 @@ interface Shown {
 	of: Element;
 }
 
-let show: (tip: Shown | null) => void = () => {};
+type Box = (tip: Shown | null) => void;
+
+const boxes: Box[] = []; // the latest shows what there is to tell
+
+const show: Box = (tip) => boxes.at(-1)?.(tip);
 
 const LONG = 450; // ms a finger rests before it asks instead of acting
 const GAP = 8; // px between a thing and its tip
@@ -70,15 +74,13 @@ function place(box: HTMLElement, of: Element): void {
 	box.style.setProperty("--y", `${y}px`);
 }
 
-/** The box itself; every picture has one. */
+/** The box itself; every picture has one, and so has the stage round it. */
 export function Tips() {
 	const [tip, setTip] = useState<Shown | null>(null);
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
-		show = setTip;
-		return () => {
-			show = () => {};
-		};
+		boxes.push(setTip);
+		return () => void boxes.splice(boxes.indexOf(setTip), 1);
 	}, []);
 	useLayoutEffect(() => {
 		if (!tip) return;

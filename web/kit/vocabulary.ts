@@ -261,6 +261,6 @@ export function vocabulary(
 
 /** A design and a catalogue make a board. */
 export function fit(design: Design, catalogue: Catalogue): Board {
-	const { Picture, guide = {} } = design;
-	return { catalogue, Picture, guide, ...vocabulary(catalogue, design) };
+	const { guide = {} } = design;
+	return { ...design, catalogue, guide, ...vocabulary(catalogue, design) };
 }

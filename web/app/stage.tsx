@@ -1,0 +1,254 @@
+/* stage.tsx: a table being played: the bar with the question, the board scaled to the window,
+ * what is one's own below it, the others and the talk in a rail; on a phone under tabs. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BoardBox } from "../kit/box";
+import type { Board, OwnForm, View } from "../kit/contract";
+import { type Form, useForm } from "../kit/form";
+import { Shield } from "../kit/icon";
+import { glide, nowhere, placesIn } from "../kit/motion";
+import { Tips } from "../kit/tip";
+import { Ask } from "./ask";
+import { callAttention, endAttention } from "./attention";
+import { Brand, Ends } from "./bar";
+import { remember, remembered, usePage } from "./context";
+import { HintBox, type Hinting, useHint } from "./hint";
+import { useKeys } from "./keys";
+import type { Link, State } from "./link";
+import { Aloud } from "./log";
+import { Declined, Proposal, StandIn, WhyNot } from "./notices";
+import { type Place, PhoneTabs, placeOf } from "./phone";
+import { type Playing, usePlaying } from "./playing";
+import { Recap } from "./recap";
+import { seatDue, useSeatName } from "./seats";
+import { Side, useTab } from "./side";
+import { useUnread } from "./unread";
+
+const DEALT = 250; // ms after a change everything lies where it belongs
+
+/** Things on the table glide to where they stand now.  They are measured in the frame that
+    lays them out anyway, before it is painted: drawing and measuring in one go would be the
+    longest stretch of work there is. */
+function useGlide(view: View | null) {
+	const area = useRef<HTMLDivElement>(null);
+	const places = useRef(nowhere);
+	useLayoutEffect(() => {
+		const frame = requestAnimationFrame(() => {
+			places.current = glide(area.current, places.current);
+		});
+		const later = setTimeout(() => {
+			places.current = placesIn(area.current, places.current);
+		}, DEALT);
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(later);
+		};
+	}, [view]);
+	return area;
+}
+
+/** The same, one frame later: what is beside the board need not be drawn along with it. */
+function useLater<T>(value: T): T {
+	const [late, setLate] = useState(value);
+	useEffect(() => setLate(() => value), [value]); // effects come after the frame
+	return late;
+}
+
+/** Show where something is: bring it into sight and let it glow. */
+function point(area: HTMLElement | null, pieces: string[]): void {
+	for (const piece of pieces) {
+		const e = area?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+		if (!e) continue;
+		e.scrollIntoView({ block: "nearest" });
+		e.classList.remove("pulse");
+		e.getBoundingClientRect(); // begins the glow afresh
+		e.classList.add("pulse");
+	}
+}
+
+interface Shown {
+	board: Board;
+	state: State;
+	link: Link;
+	play: Playing;
+}
+
+/** The board as a picture or, one key away, as text. */
+function BoardArea({ board, state, link, play, text }: Shown & { text: boolean }) {
+	const { w } = usePage();
+	const view = state.view!;
+	useEffect(() => {
+		if (text) link.screen();
+	}, [text, view]);
+	const { Picture } = board;
+	const picture = useMemo(
+		() => (
+			<BoardBox>
+				<Picture {...play.scene} />
+			</BoardBox>
+		),
+		[board, view, play.picked, state.answered, state.latest, play.scene.lang],
+	);
+	if (!text) return picture;
+	return (
+		<pre class="text-board" tabIndex={0} aria-label={w("text_board")}>
+			{state.screen}
+		</pre>
+	);
+}
+
+/** What is one's own, where the board draws it apart. */
+function Own({ board, state, play, form }: Shown & { form: OwnForm }) {
+	const { w } = usePage();
+	const { Mine } = board;
+	const { view } = state;
+	const drawn = useMemo(
+		() => Mine && <Mine {...play.scene} form={form} />,
+		[board, form, view, play.picked, state.answered, state.latest, play.scene.lang],
+	);
+	return (
+		<section class={`own-${form} seat-${view!.you}`} aria-label={w("own_things")}>
+			{drawn}
+		</section>
+	);
+}
+
+/** Round one screen: until the next one takes over, nobody sees what the last one may. */
+function Curtain({ seat, view }: { seat: number; view: View }) {
+	const { w } = usePage();
+	const nameOf = useSeatName(view);
+	return (
+		<p class="curtain">
+			<Shield seat={seat} /> {w("pass_screen", { who: nameOf(seat) })}
+		</p>
+	);
+}
+
+/** Title, favicon, sound and notice, as long as the table is open. */
+function useAttention(state: State): void {
+	const { w } = usePage();
+	const mine = !!state.view!.moves?.length;
+	const words = w("your_turn");
+	useEffect(
+		() => callAttention(mine, state.table?.name ?? "", words),
+		[mine, state.view!.ply, words],
+	);
+	useEffect(() => endAttention, []);
+}
+
+type Noticing = Shown & { hinting: Hinting; onPoint(pieces: string[]): void };
+
+/** What comes up by itself, at the lower edge. */
+function Notices({ state, link, play, hinting, onPoint, board }: Noticing) {
+	const view = state.view!;
+	const moveOf = (text: string) => view.moves!.find((m) => m.move === text)!;
+	return (
+		<div class="notices">
+			<StandIn state={state} />
+			<Proposal state={state} link={link} />
+			<Declined state={state} />
+			<HintBox
+				hinting={hinting}
+				view={view}
+				onShow={(m) => onPoint(board.touches(moveOf(m), view))}
+				onPlay={(m) => play.answer(moveOf(m))}
+			/>
+			{play.why && (
+				<WhyNot game={view.game} why={play.why} onClose={play.closeWhy} />
+			)}
+		</div>
+	);
+}
+
+/** Is the rail open?  Beside the board it stays as it was left; where it would lie over the
+    board it opens when somebody wants it. */
+function useRail(form: Form) {
+	const kept = () => form === "desk" && remembered("rail", "1") === "1";
+	const [open, setOpen] = useState(kept);
+	useEffect(() => setOpen(kept()), [form]);
+	const onRail = (to: boolean) => {
+		if (form === "desk") remember("rail", to ? "1" : "0");
+		setOpen(to);
+	};
+	return { open: open || form === "phone", onRail };
+}
+
+/** Which part of the table a phone shows. */
+function usePlace(form: Form, state: State) {
+	const [place, onPlace] = useState<Place>("board");
+	const isAsked = !!state.view!.moves?.length;
+	useEffect(() => {
+		if (isAsked) onPlace((was) => (was === "chat" ? was : "board"));
+	}, [isAsked]);
+	return { place: form === "phone" ? place : "board", onPlace };
+}
+
+/** The tab of the rail, and where the page goes to show it. */
+function useLooking(form: Form, state: State) {
+	const [tab, setTab] = useTab();
+	const { open, onRail } = useRail(form);
+	const { place, onPlace } = usePlace(form, state);
+	const onTab = (to: string) => {
+		setTab(to);
+		onRail(true);
+		onPlace(placeOf(to));
+	};
+	/* the chat counts as read where it can be read */
+	const shown = form === "phone" ? place : open ? tab : "";
+	const unread = useUnread(state, shown);
+	return { tab, onTab, open, onRail, place, onPlace, unread };
+}
+
+export function Stage({ board, state, link }: Omit<Shown, "play">) {
+	const { w } = usePage();
+	const view = state.view!;
+	const play = usePlaying(board, state, link);
+	const hinting = useHint(state, link);
+	const [text, setText] = useState(false);
+	const form = useForm();
+	const look = useLooking(form, state);
+	const area = useGlide(view);
+	const onText = () => setText(!text);
+	const onPoint = (pieces: string[]) => {
+		look.onPlace("board");
+		requestAnimationFrame(() => point(area.current, pieces));
+	};
+	useKeys({ board, view, link, play, hinting, onText, onTab: look.onTab });
+	useAttention(state);
+	const all = { board, state, link, play, hinting, onPoint };
+	const late = useLater(state);
+	const due = seatDue(state);
+	const hasOwn = !!board.Mine && view.you >= 0 && due === undefined;
+	const beside = useMemo(
+		() => <Side {...all} {...look} state={late} form={form} />,
+		[board, late, link, look.tab, look.open, look.place, look.unread, form, play.picked],
+	);
+	return (
+		<div
+			ref={area}
+			class={`table-page stage game-${view.game} ${look.open ? "" : "folded"}`}
+			data-ply={view.ply}
+			data-over={view.over}
+			data-answered={state.answered}
+			data-place={look.place}
+		>
+			<Brand table={state.table!} />
+			<Ask {...all} text={text} onText={onText} />
+			<Ends state={state} {...look} />
+			<Recap {...all} />
+			<main class="board-area" aria-label={w("board_of")}>
+				{due === undefined ? (
+					<BoardArea {...all} text={text} />
+				) : (
+					<Curtain seat={due} view={view} />
+				)}
+			</main>
+			{hasOwn && form === "phone" && <Own {...all} form="line" />}
+			{hasOwn && <Own {...all} form={form === "phone" ? "page" : "strip"} />}
+			{beside}
+			{form === "phone" && <PhoneTabs {...look} hasOwn={hasOwn} />}
+			<Aloud state={state} />
+			<Notices {...all} />
+			<Tips />
+		</div>
+	);
+}
