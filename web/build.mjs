@@ -19,6 +19,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { writePictures } from "./art/draw.mjs";
+import { maps } from "./art/map/step.mjs";
 import { art, boards, icons, styles } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
@@ -90,7 +91,7 @@ const result = await build({
 	target: "es2022",
 	jsx: "automatic",
 	jsxImportSource: "preact",
-	plugins: [icons, boards, art(games)],
+	plugins: [icons, boards, art(games), maps],
 	loader: assets,
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",

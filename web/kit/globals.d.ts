@@ -3,6 +3,10 @@ declare module "icon:*" {
 	export default d;
 }
 declare module "*.css";
+/** A map, drawn by art/map when the page is built. */
+declare module "map:*" {
+	export const map: import("./atlas").Atlas;
+}
 /** The folders of boards/, gathered by plugins.mjs: what each draws, its crest, its picture. */
 declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;
