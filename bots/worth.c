@@ -58,8 +58,10 @@ void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth
 		return;
 	}
 	rules->standings(filled, worth, place);
+	/* who has won must not look worse than who is about to */
+	int prize = lab && is_over(filled) ? lab->victory : 0;
 	for (int seat = 0; seat < n_seats; seat++)
-		worth[seat] *= 100;
+		worth[seat] = 100 * worth[seat] + (place[seat] == 1 ? prize : 0);
 	if (!scale->n_terms || is_over(filled))
 		return;
 	int16_t n[LUDO_SEATS][LUDO_TERMS] = { 0 };

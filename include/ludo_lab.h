@@ -40,8 +40,8 @@ struct ludo_lab {
 
 	/* Knobs of 'hard' that were measured to pay in this game more than elsewhere; or 0. */
 	int hard_iterations, hard_ahead;
-	/* What it is worth to win, in hundredths of a point and besides the points, when weights
-	 * are found: where a game is won rather than counted; or 0. */
+	/* What it is worth to win, in hundredths of a point and besides the points: where a
+	 * game is won rather than counted; or 0. */
 	int victory;
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */

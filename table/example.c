@@ -11,6 +11,7 @@ struct example {
 	const struct ludo_game *game; /* the one last named, for the next example too */
 	struct ludo_position *positions; /* and what has a name so far */
 	int is_open, has_failed, line; /* line: where it began */
+	int n_blocks; /* called example, so far */
 	char name[64]; /* of the position that this block sets up; "" if it is an example */
 };
 
@@ -32,9 +33,16 @@ static void begin(struct example *e, int line)
 	memset(e->name, 0, sizeof(e->name));
 }
 
+static void tell(struct example *e, const char *line)
+{
+	if (e->run->tell && !e->name[0])
+		e->run->tell(e->run->teller, &e->script, line);
+}
+
 static void say(struct example *e, const char *line, int number)
 {
 	struct ludo_text reply = { 0 };
+	tell(e, line);
 	if (!ludo_script_line(&e->script, line, &reply))
 		report(e, number, ludo_text_string(&reply));
 	ludo_text_free(&reply);
@@ -52,6 +60,8 @@ static void finish(struct example *e)
 {
 	if (!e->is_open)
 		return;
+	if (!e->has_failed)
+		tell(e, 0);
 	if (e->name[0] && !e->has_failed)
 		name_position(e);
 	int sets_up = e->script.positions != e->positions, n_checks = e->script.n_checks;
@@ -106,6 +116,8 @@ static int open_block(struct example *e, const char *fence, int number)
 	const char *at = fence + 3;
 	struct ludo_word what = ludo_scan_word(&at), name = ludo_scan_word(&at);
 	if (ludo_word_is(what, "example")) {
+		if (e->run->only && ++e->n_blocks != e->run->only)
+			return 0;
 		begin(e, number);
 		return 1;
 	}

@@ -43,7 +43,17 @@ struct ludo_example_run {
 	struct ludo_text *report;
 	void (*watch)(void *watcher, const void *state, ludo_move move, ludo_why why);
 	void *watcher;
+	int only; /* the number of the one block called example to run, from 1; 0: all */
+	/* called before every line of an example, and with null behind its last, if set */
+	void (*tell)(void *teller, const struct ludo_script *script, const char *line);
+	void *teller;
 };
 void ludo_examples(struct ludo_example_run *run, const char *text, size_t n);
+
+/* worked.c: an example of a game's rules.md, by its number from 1, as people are shown it: the
+ * position from which it begins, and for each answer in it what is said, what happens and the
+ * view then, with the eyes of the seat that answers first.  0: there is none, or it fails. */
+int ludo_worked_example(struct ludo_text *json, const struct ludo_game *game, int number,
+			int lang);
 
 #endif

@@ -2,8 +2,9 @@
  *
  *     node build.mjs           for the server to embed
  *
- * Icons and boards are found by plugins.mjs, each board's style is a file of its own, rules pages are made from
- * the games' rules.md and rules.it.md, fonts are copied.  Names carry a hash, so they can be kept forever. */
+ * Icons and boards are found by plugins.mjs, each board's style is a file of its own, rules pages
+ * are made from the games' rules.md and rules.it.md, pictures are drawn by art/draw.mjs, fonts are
+ * copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import {
@@ -17,7 +18,9 @@ import {
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { boards, icons, styles } from "./plugins.mjs";
+import { writePictures } from "./art/draw.mjs";
+import { maps } from "./art/map/step.mjs";
+import { art, boards, icons, styles } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -77,6 +80,7 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
 const boardStyles = await writeStyles();
+const games = await writePictures(dist);
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
 	outdir: dist,
@@ -87,7 +91,7 @@ const result = await build({
 	target: "es2022",
 	jsx: "automatic",
 	jsxImportSource: "preact",
-	plugins: [icons, boards],
+	plugins: [icons, boards, art(games), maps],
 	loader: assets,
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",
@@ -104,7 +108,7 @@ const style = find("app-", ".css");
 /* The faces of the first view: fetched together with the script, not after it. */
 const faces = names.filter((n) => /-latin-(400|600)-normal-.*woff2$/.test(n));
 const preload = (name) =>
-	`<link rel="preload" href="${name}" as="font" type="font/woff2" crossorigin>`;
+	`<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`;
 const html = readFileSync(join(here, "index.html"), "utf8")
 	.replace("SCRIPT", script)
 	.replace("STYLE", style)

@@ -1,4 +1,5 @@
-/* plugins.mjs: what the page imports that is no file: icons, and the folders of boards/. */
+/* plugins.mjs: what the page imports that is no file: icons, pictures, and the folders of
+ * boards/. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,8 +37,8 @@ export const styles = Object.fromEntries(
 		.map((id) => [id, join(here, "boards", id, `${id}.css`)]),
 );
 
-/* A folder that has index.ts draws a board; it may have crest.ts, a style, and the colours of
- * its seats, which the lobby needs as well. */
+/* A folder that has index.ts draws a board; it may have a style, and for the lobby the colours
+ * of its seats and a picture, cover.svg, or at least signs, crest.ts. */
 function boardLines(id) {
 	const has = (file) => isThere(id, file);
 	return {
@@ -45,10 +46,12 @@ function boardLines(id) {
 		colours: has("seats.css") ? `import "./boards/${id}/seats.css";` : "",
 		crest: has("crest.ts") ? `import { crest as ${id} } from "./boards/${id}/crest";` : "",
 		name: has("crest.ts") ? `${id},` : "",
+		cover: has("cover.svg") ? `import ${id}Cover from "./boards/${id}/cover.svg";` : "",
+		covered: has("cover.svg") ? `${id}: ${id}Cover,` : "",
 	};
 }
 
-/* import { designs, crests } from "boards:all" */
+/* import { designs, crests, covers } from "boards:all" */
 export const boards = {
 	name: "boards",
 	setup(b) {
@@ -57,11 +60,28 @@ export const boards = {
 			const all = folders.map(boardLines);
 			const of = (part) => all.map((lines) => lines[part]).join("\n");
 			return {
-				contents: `${of("colours")}\n${of("crest")}
+				contents: `${of("colours")}\n${of("crest")}\n${of("cover")}
 export const designs = {\n${of("design")}\n};
-export const crests = {\n${of("name")}\n};`,
+export const crests = {\n${of("name")}\n};
+export const covers = {\n${of("covered")}\n};`,
 				resolveDir: here,
 			};
 		});
 	},
 };
+
+/* import { pictures, signs } from "art:lorenzo": what art/draw.mjs has written; a game without
+ * pictures has none. */
+export const art = (games) => ({
+	name: "art",
+	setup(b) {
+		b.onResolve({ filter: /^art:/ }, (a) => ({ path: a.path.slice(4), namespace: "art" }));
+		b.onLoad({ filter: /.*/, namespace: "art" }, (a) => {
+			const { pictures, signs } = games[a.path] ?? { pictures: {}, signs: "" };
+			return {
+				contents: `export const pictures = ${JSON.stringify(pictures)};
+export const signs = ${JSON.stringify(signs)};`,
+			};
+		});
+	},
+});

@@ -18,6 +18,7 @@
 #include "people/post.h"
 #include "play/sweep.h"
 #include "play/think.h"
+#include "room/line.h"
 #include "store/schema.h"
 
 enum { TICK_MS = 250, FAREWELL_MS = 3000, LAST_TURNS = 20 };
@@ -39,8 +40,9 @@ static void tick(struct serve *sv)
 
 void serve_turn(struct serve *sv)
 {
-	loop_turn(sv->loop, http_patience(sv, TICK_MS));
+	loop_turn(sv->loop, sv->line_first ? 0 : http_patience(sv, TICK_MS));
 	http_turn(sv);
+	line_turn(sv);
 	tick(sv);
 	clients_bury(sv);
 }
@@ -146,6 +148,7 @@ static void say_goodbye(struct serve *sv)
 	log_line(LOG_INFO, "stopping", "clients=%d", sv->n_clients);
 	sv->stopping = 1;
 	think_stop(sv);
+	line_close(sv);
 	clients_bye(sv);
 	while (sv->n_suspended && clock_ms() < until)
 		serve_turn(sv);

@@ -18,6 +18,7 @@ struct exchange;
 struct plug;
 struct packer;
 struct page;
+struct standing;
 
 enum { ROOM_SLOTS = 4096 };
 
@@ -58,6 +59,7 @@ struct serve {
 	/* room/ */
 	struct room *rooms[ROOM_SLOTS];
 	int n_rooms;
+	struct standing *line_first, *line_last; /* who waits to be shown something */
 
 	/* nodes/ */
 	struct node others[MOST_NODES];

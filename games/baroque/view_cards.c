@@ -34,6 +34,14 @@ static const char *const card_tokens[N_CARDS] = {
 #undef CARD
 };
 
+static const char *const sort_tokens[] = { /* 10.1 */
+	[SORT_ARCHITECT] = "architect", [SORT_BISHOP] = "bishop",
+	[SORT_POLITICIAN] = "politician", [SORT_GENERAL] = "general",
+	[SORT_PAINTER] = "painter", [SORT_POWER] = "power", [SORT_ASSASSIN] = "assassin",
+	[SORT_BAROQUE] = "baroque", [SORT_CAPITALISM] = "capitalism",
+	[SORT_TRAITOR] = "traitor", [SORT_DIVINE] = "divine",
+};
+
 static const char *const own_texts[N_CARDS][LUDO_LANGS] = {
 	[CARD_ASSASSIN] = { "Removes a character in play from the game.",
 			    "Toglie dal gioco un personaggio in gioco." },
@@ -103,6 +111,7 @@ static void print_card(struct ludo_text *json, int card, int lang)
 		ludo_put(&text, own_texts[card][lang]);
 	ludo_json_open(json, card_tokens[card], '{');
 	ludo_json_string(json, "text", ludo_text_string(&text));
+	ludo_json_string(json, "sort", sort_tokens[cards[card].sort]);
 	ludo_json_number(json, "count", cards[card].count);
 	ludo_json_close(json, '}');
 	ludo_text_free(&text);

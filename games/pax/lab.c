@@ -187,14 +187,14 @@ static int can_win(const struct look *look, int seat, int actions)
 	return 0;
 }
 
-/* Who can win first, in the order of turns: most likely nobody else comes to it. */
+/* Who can win first, in the order of turns: now, or if nobody before that turn hinders it. */
 static void count_first(const struct look *look, int16_t (*out)[LUDO_TERMS])
 {
 	const struct pax *s = look->s;
 	for (int i = 0; i <= s->core.n_seats; i++) {
 		int seat = (s->turn + i) % s->core.n_seats;
 		if (!is_out(s, seat) && can_win(look, seat, i ? N_ACTIONS : s->actions)) {
-			out[seat][TERM_wins_first]++;
+			out[seat][!i ? TERM_wins_now : i == 1 ? TERM_wins_next : TERM_wins_later]++;
 			return;
 		}
 	}

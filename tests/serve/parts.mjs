@@ -1,5 +1,6 @@
 // parts.mjs: parts of the server by themselves: what it writes down it can read again
-// (tests/serve_entry.c), and two of them in one process (tests/serve_pair.c).
+// (tests/serve_entry.c), two of them in one process (tests/serve_pair.c), threads are shared
+// out fairly (tests/serve_crew.c).
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { check, folder, program, run } from "./driver.mjs";
@@ -14,4 +15,5 @@ function passes(name, ...args) {
 await run({
 	entry: () => passes("serve_entry"),
 	pair: () => passes("serve_pair", folder()),
+	crew: () => passes("serve_crew"),
 });

@@ -1,15 +1,26 @@
 /* answers.tsx: the answers under the question, and the confirmation of those without return. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { candidates, exactly, isHandful } from "../kit/answer";
-import type { Board, Move, View } from "../kit/contract";
+import type { Board, Move, Scene, View } from "../kit/contract";
+import { Changes } from "../kit/price";
 import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
 
+/** What an answer costs and gives, where it does. */
+function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {
+	if (!move.brings?.length) return null;
+	return <Changes scene={scene} changes={move.brings} Good={board.Good} />;
+}
+
 function Buttons({
+	board,
+	scene,
 	moves,
 	onAnswer,
 	keys,
 }: {
+	board: Board;
+	scene: Scene;
 	moves: Move[];
 	onAnswer(m: Move): void;
 	keys?: boolean;
@@ -25,6 +36,7 @@ function Buttons({
 				>
 					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
 					<span>{m.say}</span>
+					<Brings board={board} scene={scene} move={m} />
 				</button>
 			))}
 		</div>
@@ -33,6 +45,7 @@ function Buttons({
 
 interface Props {
 	board: Board;
+	scene: Scene;
 	view: View;
 	picked: string[];
 	answer(move: Move): void;
@@ -40,14 +53,14 @@ interface Props {
 }
 
 /** What the picked pieces leave. */
-function Left({ board, view, picked, answer, letGo }: Props) {
+function Left({ board, scene, view, picked, answer, letGo }: Props) {
 	const { w } = usePage();
 	const open = candidates(board, view, picked);
 	const exact = exactly(board, view, picked);
 	const shown = isHandful(board, open) ? (exact ? [exact] : []) : open;
 	return (
 		<div class="answers">
-			<Buttons moves={shown} onAnswer={answer} />
+			<Buttons board={board} scene={scene} moves={shown} onAnswer={answer} />
 			<button type="button" class="plain" onClick={letGo}>
 				{w("let_go")}
 			</button>
@@ -56,19 +69,20 @@ function Left({ board, view, picked, answer, letGo }: Props) {
 }
 
 /** All answers, in a list that lies over the board while it is open. */
-function AllAnswers({ moves, answer }: { moves: Move[]; answer(m: Move): void }) {
+function AllAnswers({ board, scene, view, answer }: Props) {
 	const { w } = usePage();
+	const moves = view.moves!;
 	return (
 		<details class="all-answers">
 			<summary title={w("answers")}>{w("n_answers", { n: moves.length })}</summary>
-			<Buttons moves={moves} onAnswer={answer} keys />
+			<Buttons board={board} scene={scene} moves={moves} onAnswer={answer} keys />
 		</details>
 	);
 }
 
 /** Those answers that no piece of the board stands for, and those the picked pieces leave. */
 export function Answers(props: Props) {
-	const { board, view, picked, answer } = props;
+	const { board, scene, view, picked, answer } = props;
 	const all = view.moves ?? [];
 	if (!all.length) return null;
 	if (picked.length) return <Left {...props} />;
@@ -77,11 +91,15 @@ export function Answers(props: Props) {
 	return (
 		<div class="answers-row">
 			{few.length > 0 && (
-				<Buttons moves={few} onAnswer={answer} keys={few === all} />
+				<Buttons
+					board={board}
+					scene={scene}
+					moves={few}
+					onAnswer={answer}
+					keys={few === all}
+				/>
 			)}
-			{few.length < all.length && (
-				<AllAnswers key={view.ply} moves={all} answer={answer} />
-			)}
+			{few.length < all.length && <AllAnswers {...props} />}
 		</div>
 	);
 }
@@ -120,15 +138,14 @@ function useFirstFocus(move: Move) {
 }
 
 /** Asked only of what cannot be taken back; Enter says yes, Escape no. */
-export function Confirm({
-	move,
-	confirm,
-	letGo,
-}: {
+export function Confirm(props: {
+	board: Board;
+	scene: Scene;
 	move: Move;
 	confirm(): void;
 	letGo(): void;
 }) {
+	const { move, confirm, letGo } = props;
 	const { w } = usePage();
 	const id = useId();
 	const yes = useFirstFocus(move);
@@ -141,7 +158,8 @@ export function Confirm({
 			onKeyDown={onTab}
 		>
 			<span id={id}>
-				<b>{move.say}</b>. {w("no_way_back")}
+				<b>{move.say}</b>. {w("no_way_back")}{" "}
+				<Brings {...props} />
 			</span>
 			<button
 				ref={yes}

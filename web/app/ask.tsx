@@ -23,9 +23,10 @@ interface Props {
 	onText(): void;
 }
 
-function Turn({ view }: { view: View }) {
+function Turn({ view, held }: { view: View; held: number | null }) {
 	const { w } = usePage();
-	const mine = !!view.moves?.length;
+	const mine = !!view.moves?.length || (held !== null && held === view.you);
+	const asked = held === null ? view.waiting : [held];
 	if (view.over) return <span class="turn">{w("over")}</span>;
 	if (mine)
 		return (
@@ -37,7 +38,7 @@ function Turn({ view }: { view: View }) {
 		<span class="turn">
 			{view.you < 0 && `${w("watching")} · `}
 			{w("waiting_for")}
-			{view.waiting
+			{asked
 				.filter((s) => view.seats[s])
 				.map((s) => (
 					<span key={s} class="who">
@@ -78,7 +79,7 @@ function Tools({ state, link, hinting, text, onText }: Props) {
 	const view = state.view!;
 	return (
 		<div class="tools">
-			{view.can_undo && !view.over && (
+			{state.canUndo && !view.over && (
 				<Arrow sign="↶" name={w("undo")} act={() => link.undo()} />
 			)}
 			{state.canRedo && !view.over && (
@@ -180,6 +181,18 @@ function useEnding(view: View): string {
 	return w(best.length > 1 ? "win_together" : "wins", { who, n });
 }
 
+/** At a table where turns are confirmed: the others wait until this one is. */
+function EndTurn({ link }: { link: Link }) {
+	const { w } = usePage();
+	return (
+		<div class="answers">
+			<button type="button" class="main" data-confirm onClick={() => link.confirm()}>
+				{w("confirm_turn")} <kbd aria-hidden="true">E</kbd>
+			</button>
+		</div>
+	);
+}
+
 /** The answers, the confirmation of one, or what to do when it is over. */
 function Zone({ board, state, link, play }: Props) {
 	const view = state.view!;
@@ -188,10 +201,11 @@ function Zone({ board, state, link, play }: Props) {
 	if (due !== undefined)
 		return <TakeOver key={view.ply} due={due} view={view} link={link} />;
 	if (view.over) return <Afterwards table={state.table!} />;
+	if (state.held === view.you && view.you >= 0) return <EndTurn link={link} />;
 	if (confirming)
-		return <Confirm key={confirming.move} move={confirming} {...play} />;
+		return <Confirm key={confirming.move} move={confirming} board={board} {...play} />;
 	if (!view.moves?.length) return null;
-	return <Answers board={board} view={view} {...play} />;
+	return <Answers key={view.ply} board={board} view={view} {...play} />;
 }
 
 /** What was pressed may be gone with its question: the focus goes to the next one. */
@@ -212,7 +226,8 @@ function useHanging() {
 			const e = zone.current;
 			if (!e) return;
 			e.classList.remove("hangs");
-			if (e.scrollWidth > e.clientWidth + 1) e.classList.add("hangs");
+			const isFull = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+			if (isFull) e.classList.add("hangs");
 		};
 		const frame = requestAnimationFrame(look);
 		addEventListener("resize", look);
@@ -224,20 +239,38 @@ function useHanging() {
 	return zone;
 }
 
+const LONG = 64; // letters from which on the question is set smaller
+
+/** What the bar says: the question, who is waited for, or who has won. */
+function useSaying({ view, held }: State): string {
+	const { w } = usePage();
+	const ending = useEnding(view!);
+	if (view!.over) return ending;
+	if (held === null) return view!.question?.say ?? "";
+	if (held === view!.you) return w("turn_held");
+	return w("held_by", { who: view!.seats[held].name });
+}
+
 export function Ask(props: Props) {
 	const { w } = usePage();
-	const view = props.state.view!;
+	const { state } = props;
+	const view = state.view!;
 	useFocusKept(view);
-	const table = props.state.table!;
-	const ending = useEnding(view);
+	const table = state.table!;
+	const words = useSaying(state);
 	const zone = useHanging();
-	const mine = view.moves?.length ? "mine" : "";
+	const isMine = view.moves?.length || (state.held !== null && state.held === view.you);
 	return (
-		<section id="ask" class={`ask ${mine}`} tabIndex={-1} aria-label={w("question")}>
+		<section
+			id="ask"
+			class={`ask ${isMine ? "mine" : ""}`}
+			tabIndex={-1}
+			aria-label={w("question")}
+		>
 			<h1 class="visually-hidden">{table.title || table.name}</h1>
-			<Turn view={view} />
-			<p class="say" aria-live="polite">
-				{view.over ? ending : view.question?.say}
+			<Turn view={view} held={state.held} />
+			<p class={`say ${words.length > LONG ? "long" : ""}`} aria-live="polite">
+				{words}
 			</p>
 			<div class="zone" ref={zone}>
 				<Zone {...props} />

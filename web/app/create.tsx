@@ -1,28 +1,21 @@
-/* create.tsx: making a table: game, options, seats, bots, time. */
-import { useEffect, useState } from "preact/hooks";
+/* create.tsx: making a table: who plays, and, folded away, everything else. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
-import { Shield } from "../kit/icon";
 import type { Word } from "../kit/words";
-import { useOffer } from "./offer";
+import { useOffer, usualBot, usualSeats } from "./offer";
 import { go, usePage, useTitle } from "./context";
-import { Complaint, Dead, NameForm, NotFound, RuleLink } from "./frame";
+import { Complaint, Dead, NotFound } from "./frame";
+import { againstBots, openTable } from "./gamecard";
+import { useGuest } from "./guest";
 import { beginGuide } from "./guide";
-import type { Offer, GameInfo, GameOption } from "./http";
-import { againstBots, openTable } from "./lobby";
-
-interface Seat {
-	kind: string; // "me", "open", "reserved" or "bot:ID"
-	name: string;
-}
-
-const paces = {
-	none: { kind: "none" },
-	live: { kind: "live", minutes: 20, seconds: 15 },
-	slow: { kind: "slow", days: 3 },
-};
+import type { Offer, GameInfo, Pace } from "./http";
+import { PaceChoice } from "./pace";
+import { type Company, isAlone, type Seat, seatBody, Seating, seatsFor } from "./seating";
+import { Variants } from "./variants";
 
 /* Where nothing is chosen the server decides by who plays. */
 const hintings = { usual: undefined, yes: true, no: false };
+type Hinting = keyof typeof hintings;
 
 function useGame(id: string) {
 	const { offer, error } = useOffer();
@@ -30,225 +23,28 @@ function useGame(id: string) {
 	return { offer, info, error, isUnknown: !!offer && !info };
 }
 
-/** What is decided, the choice, and what the chosen value means. */
-function Option({
-	info,
-	option,
-	value,
-	onChange,
-}: {
-	info: GameInfo;
-	option: GameOption;
-	value: string;
-	onChange(value: string): void;
-}) {
-	const id = `option-${option.id}`;
-	const chosen = option.values.find((v) => v.id === value);
-	return (
-		<div class="option">
-			<label for={id}>{option.say}</label>{" "}
-			<small>
-				<RuleLink game={info.id} rule={option.rule} />
-			</small>
-			<p class="hint" id={`${id}-tells`}>
-				{option.tells}
-			</p>
-			<select
-				id={id}
-				value={value}
-				aria-describedby={`${id}-tells ${id}-chosen`}
-				onChange={(e) => onChange(e.currentTarget.value)}
-			>
-				{option.values.map((v) => (
-					<option key={v.id} value={v.id}>
-						{v.say}
-					</option>
-				))}
-			</select>
-			<p class="hint chosen" id={`${id}-chosen`}>
-				{chosen?.tells}
-			</p>
-		</div>
-	);
-}
-
-function Options({
-	info,
-	values,
-	onChange,
-}: {
-	info: GameInfo;
-	values: Record<string, string>;
-	onChange(v: Record<string, string>): void;
-}) {
-	const { w } = usePage();
-	if (!info.options.length) return null;
-	return (
-		<fieldset>
-			<legend>{w("options")}</legend>
-			{info.options.map((o) => (
-				<Option
-					key={o.id}
-					info={info}
-					option={o}
-					value={values[o.id] ?? o.standard}
-					onChange={(value) => onChange({ ...values, [o.id]: value })}
-				/>
-			))}
-		</fieldset>
-	);
-}
-
-/** What a seat can be: the person's own, free, somebody's, a bot's. */
-function Kinds({ bots }: { bots: Offer["bots"] }) {
-	const { w } = usePage();
-	return (
-		<>
-			<option value="me">{w("me")}</option>
-			<option value="open">{w("open")}</option>
-			<option value="reserved">{w("reserved")}</option>
-			{bots.map((b) => (
-				<option key={b.id} value={`bot:${b.id}`}>
-					{w("bot")} {b.id}: {b.say}
-				</option>
-			))}
-		</>
-	);
-}
-
-function SeatRow({
-	info,
-	bots,
-	i,
-	seat,
-	onChange,
-}: {
-	info: GameInfo;
-	bots: Offer["bots"];
-	i: number;
-	seat: Seat;
-	onChange(change: Partial<Seat>): void;
-}) {
-	const { w } = usePage();
-	return (
-		<div class="row seat-row">
-			<span>
-				<Shield seat={i} /> {info.seats[i]}
-			</span>
-			<select
-				aria-label={`${w("seats")} ${i + 1}`}
-				value={seat.kind}
-				onChange={(e) => onChange({ kind: e.currentTarget.value })}
-			>
-				<Kinds bots={bots} />
-			</select>
-			{seat.kind === "reserved" && (
-				<input
-					aria-label={w("name")}
-					value={seat.name}
-					maxLength={24}
-					required
-					onInput={(e) => onChange({ name: e.currentTarget.value })}
-				/>
-			)}
-		</div>
-	);
-}
-
-/** How many play; a seat that is added is free. */
-function HowMany({
-	info,
-	seats,
-	onChange,
-}: {
-	info: GameInfo;
-	seats: Seat[];
-	onChange(s: Seat[]): void;
-}) {
-	const { w } = usePage();
-	const added: Seat = { kind: "open", name: "" };
-	const resize = (n: number) =>
-		onChange(Array.from({ length: n }, (_, i) => seats[i] ?? added));
-	const counts = Array.from(
-		{ length: info.max - info.min + 1 },
-		(_, i) => info.min + i,
-	);
-	return (
-		<div class="row" role="group" aria-label={w("seats_n")}>
-			{counts.map((n) => (
-				<button
-					type="button"
-					key={n}
-					class={n === seats.length ? "main" : ""}
-					aria-pressed={n === seats.length}
-					onClick={() => resize(n)}
-				>
-					{n} {w("seats_n")}
-				</button>
-			))}
-		</div>
-	);
-}
-
-function Seats({
-	info,
-	bots,
-	seats,
-	onChange,
-}: {
-	info: GameInfo;
-	bots: Offer["bots"];
-	seats: Seat[];
-	onChange(s: Seat[]): void;
-}) {
-	const { w } = usePage();
-	const set = (i: number, change: Partial<Seat>) =>
-		onChange(seats.map((s, j) => (j === i ? { ...s, ...change } : s)));
-	return (
-		<fieldset class={`game-${info.id}`}>
-			<legend>{w("seats")}</legend>
-			<HowMany info={info} seats={seats} onChange={onChange} />
-			{seats.map((s, i) => (
-				<SeatRow
-					key={i}
-					info={info}
-					bots={bots}
-					i={i}
-					seat={s}
-					onChange={(c) => set(i, c)}
-				/>
-			))}
-		</fieldset>
-	);
-}
-
-function seatBody(s: Seat) {
-	if (s.kind.startsWith("bot:")) return { kind: "bot", bot: s.kind.slice(4) };
-	if (s.kind === "reserved") return { kind: "reserved", name: s.name };
-	return { kind: s.kind };
-}
-
 /** Everything a person can choose about a table. */
 interface Choice {
+	name: string; // who makes it
 	title: string;
 	options: Record<string, string>;
+	company: Company;
 	seats: Seat[];
 	isPublic: boolean;
 	mixed: boolean;
-	pace: keyof typeof paces;
-	hints: keyof typeof hintings;
+	pace: Pace;
+	hints: Hinting;
 }
 
-const firstChoice = (info: GameInfo): Choice => ({
+const firstChoice = (info: GameInfo, offer: Offer, name: string): Choice => ({
+	name,
 	title: "",
 	options: {},
-	seats: Array.from({ length: info.min }, (_, i) => ({
-		kind: i ? "open" : "me",
-		name: "",
-	})),
+	company: "link",
+	seats: seatsFor("link", usualSeats(info), usualBot(offer), name),
 	isPublic: true,
 	mixed: false,
-	pace: "none",
+	pace: { kind: "none" },
 	hints: "usual",
 });
 
@@ -259,48 +55,43 @@ const tableBody = (game: string, lang: Lang, c: Choice) => ({
 	title: c.title,
 	public: c.isPublic,
 	seating: c.mixed ? "random" : "chosen",
-	pace: paces[c.pace],
+	pace: c.pace,
 	hints: hintings[c.hints],
 	seats: c.seats.map(seatBody),
 });
 
-/** One of a few, with a sentence about the one that is chosen. */
-function Choose<K extends string>({
-	name,
-	value,
-	values,
-	onChange,
-}: {
-	name: "pace" | "hints";
-	value: K;
-	values: Record<K, unknown>;
-	onChange(value: K): void;
-}) {
+interface PartProps {
+	choice: Choice;
+	set(change: Partial<Choice>): void;
+}
+
+function Hints({ choice, set }: PartProps) {
 	const { w } = usePage();
-	const word = (v: string) => `${name}_${v}` as Word;
+	const word = (v: string) => `hints_${v}` as Word;
 	return (
 		<div class="option">
-			<label for={name}>{w(name)}</label>
+			<label for="hints">{w("hints")}</label>
 			<select
-				id={name}
-				value={value}
-				aria-describedby={`${name}-chosen`}
-				onChange={(e) => onChange(e.currentTarget.value as K)}
+				id="hints"
+				value={choice.hints}
+				aria-describedby="hints-chosen"
+				onChange={(e) => set({ hints: e.currentTarget.value as Hinting })}
 			>
-				{Object.keys(values).map((v) => (
+				{Object.keys(hintings).map((v) => (
 					<option key={v} value={v}>
 						{w(word(v))}
 					</option>
 				))}
 			</select>
-			<p class="hint chosen" id={`${name}-chosen`}>
-				{w(`${word(value)}_tells` as Word)}
+			<p class="hint chosen" id="hints-chosen">
+				{w(`hints_${choice.hints}_tells`)}
 			</p>
 		</div>
 	);
 }
 
-function Rest({ choice, set }: { choice: Choice; set(c: Partial<Choice>): void }) {
+/** What most tables leave as it is. */
+function Rest({ choice, set }: PartProps) {
 	const { w } = usePage();
 	const check = (key: "isPublic" | "mixed", label: Word, tells: Word) => (
 		<label class="check">
@@ -315,67 +106,97 @@ function Rest({ choice, set }: { choice: Choice; set(c: Partial<Choice>): void }
 		</label>
 	);
 	return (
-		<>
-			<Choose
-				name="pace"
-				value={choice.pace}
-				values={paces}
-				onChange={(pace) => set({ pace })}
-			/>
-			<Choose
-				name="hints"
-				value={choice.hints}
-				values={hintings}
-				onChange={(hints) => set({ hints })}
-			/>
+		<details class="fold">
+			<summary>{w("more_settings")}</summary>
+			<Text choice={choice} set={set} field="title" label="title" tells="title_tells" />
+			<Hints choice={choice} set={set} />
 			{check("isPublic", "public", "public_tells")}
 			{check("mixed", "mix_seats", "mix_seats_tells")}
-		</>
+		</details>
 	);
 }
 
-function TableForm({ info, bots }: { info: GameInfo; bots: Offer["bots"] }) {
-	const { lang, w } = usePage();
-	const [choice, setChoice] = useState(() => firstChoice(info));
-	const [error, setError] = useState("");
-	const set = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
-	const alone = choice.seats.every((s) => s.kind === "me" || s.kind.startsWith("bot:"));
-	const submit = (e: Event) => {
-		e.preventDefault();
-		openTable(lang, tableBody(info.id, lang, choice), alone)
-			.then((id) => go(`/t/${id}`))
-			.catch((problem) => setError(problem.message));
-	};
+interface TextProps extends PartProps {
+	field: "name" | "title";
+	label: Word;
+	tells: Word;
+}
+
+function Text({ choice, set, field, label, tells }: TextProps) {
+	const { w } = usePage();
 	return (
-		<form class="sheet" onSubmit={submit}>
-			<label>
-				{w("title")} <small class="hint">{w("title_tells")}</small>
-				<input
-					value={choice.title}
-					maxLength={60}
-					onInput={(e) => set({ title: e.currentTarget.value })}
-				/>
-			</label>
-			<Seats
-				info={info}
-				bots={bots}
-				seats={choice.seats}
-				onChange={(seats) => set({ seats })}
+		<label>
+			{w(label)} <small class="hint">{w(tells)}</small>
+			<input
+				value={choice[field]}
+				maxLength={field === "name" ? 24 : 60}
+				required={field === "name"}
+				onInput={(e) => set({ [field]: e.currentTarget.value })}
 			/>
-			<Options
+		</label>
+	);
+}
+
+/** What is chosen so far, and the table that is made of it. */
+function useChoice(info: GameInfo, offer: Offer) {
+	const { lang, me } = usePage();
+	const { enter, isGuest } = useGuest();
+	const known = me && !isGuest ? me.name : "";
+	const [choice, setChoice] = useState(() => firstChoice(info, offer, known));
+	const [error, setError] = useState("");
+	const wasKnown = useRef(!!known).current;
+	const set = (change: Partial<Choice>) => setChoice({ ...choice, ...change });
+	const onCompany = (company: Company) => {
+		const seats = seatsFor(company, choice.seats.length, usualBot(offer), choice.name);
+		set({ company, seats, isPublic: company === "link" });
+	};
+	const submit = async (e: Event) => {
+		e.preventDefault();
+		try {
+			await enter(choice.name.trim() || undefined);
+			const body = tableBody(info.id, lang, choice);
+			go(`/t/${await openTable(lang, body, isAlone(choice.seats))}`);
+		} catch (problem) {
+			setError((problem as Error).message);
+		}
+	};
+	return { choice, set, onCompany, submit, error, wasKnown };
+}
+
+function TableForm({ info, offer }: { info: GameInfo; offer: Offer }) {
+	const { w } = usePage();
+	const { choice, set, onCompany, submit, error, wasKnown } = useChoice(info, offer);
+	const needsName = !wasKnown && choice.company === "link";
+	return (
+		<form class="sheet new-table" onSubmit={submit}>
+			{needsName && (
+				<Text choice={choice} set={set} field="name" label="your_name" tells="name_why" />
+			)}
+			<Seating
+				info={info}
+				offer={offer}
+				company={choice.company}
+				seats={choice.seats}
+				onCompany={onCompany}
+				onSeats={(seats) => set({ seats })}
+			/>
+			{choice.company !== "bots" && (
+				<PaceChoice pace={choice.pace} onPace={(pace) => set({ pace })} />
+			)}
+			<Variants
 				info={info}
 				values={choice.options}
 				onChange={(options) => set({ options })}
 			/>
 			<Rest choice={choice} set={set} />
 			{error && <Complaint>{error}</Complaint>}
-			<button class="main">{w("create")}</button>
+			<button class="main">{w(isAlone(choice.seats) ? "start" : "create")}</button>
 		</form>
 	);
 }
 
 export function Create({ game }: { game: string }) {
-	const { me, w } = usePage();
+	const { w } = usePage();
 	const { offer, info, error, isUnknown } = useGame(game);
 	useTitle(w("new_table"));
 	if (isUnknown) return <NotFound />;
@@ -386,26 +207,30 @@ export function Create({ game }: { game: string }) {
 			<h1>
 				{w("new_table")}: {info.name}
 			</h1>
-			{me ? <TableForm info={info} bots={offer.bots} /> : <NameForm />}
+			<TableForm info={info} offer={offer} />
 		</main>
 	);
 }
 
 /** A real table against bots that explains itself. */
 export function FirstGame({ game }: { game: string }) {
-	const { lang, me, w } = usePage();
+	const { lang, w } = usePage();
+	const { enter } = useGuest();
 	const { offer, info, isUnknown } = useGame(game);
 	const [error, setError] = useState("");
+	const begun = useRef(false);
 	useTitle(w("first_game"));
 	useEffect(() => {
-		if (!me || !info || !offer) return;
-		openTable(lang, { ...againstBots(info, offer), lang }, true)
+		if (!info || !offer || begun.current) return;
+		begun.current = true;
+		enter()
+			.then(() => openTable(lang, { ...againstBots(info, offer), lang }, true))
 			.then((id) => {
 				beginGuide(id);
 				location.replace(`#/t/${id}`);
 			})
 			.catch((e) => setError(e.message));
-	}, [me?.id, info?.id]);
+	}, [info?.id]);
 	if (isUnknown) return <NotFound />;
 	if (!info) return <main class="page" />;
 	return (
@@ -413,7 +238,7 @@ export function FirstGame({ game }: { game: string }) {
 			<h1>
 				{w("first_game")}: {info.name}
 			</h1>
-			{me ? <p role="status">{w("loading")}</p> : <NameForm />}
+			<p role="status">{w("loading")}</p>
 			{error && <Complaint>{error}</Complaint>}
 		</main>
 	);

@@ -1,62 +1,38 @@
-/* filling.tsx: a table before it starts: who sits where, the invitation, the start. */
-import { useRef, useState } from "preact/hooks";
+/* filling.tsx: a table before it starts: who sits where, how it plays, the invitation, talk. */
+import { useState } from "preact/hooks";
 import { Shield } from "../kit/icon";
 import { useOffer, usualBot } from "./offer";
 import { go, usePage, useTitle } from "./context";
-import { Complaint, Do, NameForm } from "./frame";
+import { Complaint, Do } from "./frame";
+import { Cover } from "./gamecard";
+import { useGuest } from "./guest";
 import { post, type Sitting, type Table } from "./http";
-
-/** Over plain http a page has no clipboard: then the old way, from what is selected. */
-async function copied(input: HTMLInputElement): Promise<boolean> {
-	try {
-		await navigator.clipboard.writeText(input.value);
-		return true;
-	} catch {
-		input.select();
-		return document.execCommand("copy");
-	}
-}
-
-function Invitation({ url }: { url: string }) {
-	const { w } = usePage();
-	const input = useRef<HTMLInputElement>(null);
-	const [is, setIs] = useState<"copied" | "selected" | "">("");
-	const copy = async () => setIs((await copied(input.current!)) ? "copied" : "selected");
-	return (
-		<div class="row invitation">
-			<input
-				ref={input}
-				readOnly
-				value={url}
-				aria-label={w("invite")}
-				onFocus={(e) => e.currentTarget.select()}
-			/>
-			<button type="button" onClick={copy}>
-				{is === "copied" ? w("copied") : w("copy")}
-			</button>
-			{is === "selected" && <span role="status">{w("copy_by_hand")}</span>}
-		</div>
-	);
-}
+import { Invitation } from "./invitation";
+import type { Link, State } from "./link";
+import { usePaceWords } from "./pace";
+import { useLevel } from "./seating";
+import { Chat } from "./side";
+import { VariantList } from "./variants";
 
 type Act = (action: string, body?: object) => void;
 
 interface ChairProps {
 	table: Table;
 	i: number;
-	secret?: string;
 	act: Act;
+	onSit(seat: number): void;
 }
 
-const tableUrl = (table: Table) => `${location.origin}/#/t/${table.id}`;
+const tableUrl = (table: Table) => `${location.origin}/t/${table.id}`;
 
 const isEmpty = (s: Sitting): boolean => s.kind === "open" || s.kind === "reserved";
 
 /** How a seat stands, in a word. */
 function useStanding(s: Sitting): string {
 	const { w } = usePage();
+	const level = useLevel();
 	if (s.kind === "open") return "";
-	if (s.kind === "bot") return `${w("bot")} ${s.bot}`;
+	if (s.kind === "bot") return `${w("bot")} · ${level(s.bot ?? "")}`;
 	if (s.kind === "reserved") return s.key ? w("seat_reserved") : "";
 	return s.ready ? `✓ ${w("is_ready")}` : w("is_not_ready");
 }
@@ -84,7 +60,7 @@ function Makers({ table, i, act }: ChairProps) {
 /** One seat: who has it, and what this person may do about it. */
 function Chair(props: ChairProps & { free: boolean }) {
 	const { w } = usePage();
-	const { table, i, free, secret, act } = props;
+	const { table, i, free, act, onSit } = props;
 	const s = table.seats[i];
 	const standing = useStanding(s);
 	return (
@@ -92,11 +68,7 @@ function Chair(props: ChairProps & { free: boolean }) {
 			<Shield seat={i} />
 			<b>{s.name || w("seat_open")}</b>
 			{standing && <span class="facts">{standing}</span>}
-			{free && (
-				<Do main act={() => act("join", { seat: i, key: secret })}>
-					{w("sit_here")}
-				</Do>
-			)}
+			{free && <Do act={() => onSit(i)}>{w("sit_here")}</Do>}
 			{table.you.includes(i) && (
 				<Do act={() => act("leave", { seat: i })}>{w("stand_up")}</Do>
 			)}
@@ -150,59 +122,153 @@ function Start({ table, act }: { table: Table; act: Act }) {
 	);
 }
 
+interface ComingProps {
+	name: string;
+	onName(name: string): void;
+	onSit(): void;
+}
+
+/** The name the others will see, and sit down: one form, one click. */
+function Coming({ name, onName, onSit }: ComingProps) {
+	const { w } = usePage();
+	const submit = (e: Event) => {
+		e.preventDefault();
+		onSit();
+	};
+	return (
+		<form class="coming" onSubmit={submit}>
+			<label>
+				{w("your_name")}
+				<input
+					name="name"
+					aria-label={w("name")}
+					value={name}
+					maxLength={24}
+					required
+					autocomplete="username"
+					onInput={(e) => onName(e.currentTarget.value)}
+				/>
+			</label>
+			<button class="main">{w("sit_down")}</button>
+		</form>
+	);
+}
+
+/** What whoever comes should know: clock, variants, hints; and the rules, a link away. */
+function HowPlayed({ table }: { table: Table }) {
+	const { w } = usePage();
+	const { offer } = useOffer();
+	const paceWords = usePaceWords();
+	const info = offer?.games.find((g) => g.id === table.game);
+	return (
+		<section class="sheet how-played">
+			<Cover game={table.game} name={table.name} />
+			<h2>{w("how_played")}</h2>
+			<ul>
+				<li>{paceWords(table.pace)}</li>
+				{info && <VariantList info={info} values={table.options} />}
+				{table.seating === "random" && <li>{w("seats_mixed")}</li>}
+			</ul>
+			<p>
+				<a href={`#/overview/${table.game}`} target="_blank" rel="noopener">
+					{w("overview")}
+				</a>{" "}
+				·{" "}
+				<a href={`#/rules/${table.game}`} target="_blank" rel="noopener">
+					{w("rules")}
+				</a>
+			</p>
+		</section>
+	);
+}
+
 interface Props {
 	table: Table;
+	state: State;
+	link: Link;
 	seat?: string; // of the invitation that brought this person here
 	secret?: string;
 }
 
-function Chairs({ table, seat, secret, act }: Props & { act: Act }) {
-	const { me } = usePage();
-	const free = (s: Sitting, i: number) =>
-		!!me &&
+/** Doing something at this table, and what came of it. */
+function useActs({ table, seat, secret }: Props) {
+	const { lang } = usePage();
+	const { enter } = useGuest();
+	const [error, setError] = useState("");
+	const ask = (action: string, body: object) =>
+		post(`/api/tables/${table.id}/${action}`, lang, body);
+	const tried = (doing: Promise<unknown>) => {
+		setError("");
+		doing.catch((e) => setError(e.message));
+	};
+	const act: Act = (action, body = {}) => tried(ask(action, body));
+	/* whoever sits down wants to play; who made the table sees it */
+	const sit = (name: string, i: number) => {
+		const key = String(i) === seat ? secret : undefined;
+		tried(
+			enter(name.trim() || undefined)
+				.then(() => ask("join", { seat: i, key }))
+				.then(() => ask("ready", { ready: true })),
+		);
+	};
+	return { act, sit, error };
+}
+
+function useSeats(table: Table, seat?: string) {
+	const isFree = (s: Sitting, i: number) =>
 		!table.you.length &&
 		(s.kind === "open" || (s.kind === "reserved" && String(i) === seat));
+	const invited = Number(seat ?? NaN);
+	const free = table.seats.map(isFree);
+	return { free, first: free[invited] ? invited : free.indexOf(true) };
+}
+
+/** Everything about sitting down: the form, the chairs, the start, the invitation. */
+function Round(props: Props) {
+	const { me, w } = usePage();
+	const { isGuest } = useGuest();
+	const { table, seat } = props;
+	const { act, sit, error } = useActs(props);
+	const [name, setName] = useState(me && !isGuest ? me.name : "");
+	const { free, first } = useSeats(table, seat);
+	const onSit = (i: number) => sit(name, i);
+	const chair = { table, act, onSit };
 	return (
-		<ul class="chairs">
-			{table.seats.map((s, i) => (
-				<Chair
-					key={i}
-					table={table}
-					i={i}
-					free={free(s, i)}
-					secret={secret}
-					act={act}
-				/>
-			))}
-		</ul>
+		<div class="sheet">
+			{first >= 0 && (
+				<Coming name={name} onName={setName} onSit={() => onSit(first)} />
+			)}
+			<ul class="chairs">
+				{table.seats.map((_, i) => (
+					<Chair key={i} {...chair} i={i} free={free[i]} />
+				))}
+			</ul>
+			<Start table={table} act={act} />
+			{error && <Complaint>{error}</Complaint>}
+			<h2>{w("invite")}</h2>
+			<Invitation url={tableUrl(table)} />
+		</div>
 	);
 }
 
-export function Filling({ table, seat, secret }: Props) {
-	const { lang, me, w } = usePage();
-	const [error, setError] = useState("");
+export function Filling(props: Props) {
+	const { w } = usePage();
+	const { table, state, link } = props;
+	const isMine = table.are_maker || !table.maker;
 	useTitle(table.title || table.name);
-	const act: Act = (action, body = {}) => {
-		setError("");
-		post(`/api/tables/${table.id}/${action}`, lang, body).catch((e) =>
-			setError(e.message),
-		);
-	};
 	return (
-		<main class={`page game-${table.game}`}>
+		<main class={`page filling game-${table.game}`}>
 			<h1>{table.title || table.name}</h1>
 			<p>
 				{table.title && `${table.name} · `}
-				{me ? w("waiting_seats") : w("name_to_join")}
+				{isMine ? w("waiting_seats") : w("invites_you", { who: table.maker })}
 			</p>
-			{!me && <NameForm />}
-			<div class="sheet">
-				<Chairs table={table} seat={seat} secret={secret} act={act} />
-				<Start table={table} act={act} />
-				{error && <Complaint>{error}</Complaint>}
-				<h2>{w("invite")}</h2>
-				<Invitation url={tableUrl(table)} />
-			</div>
+			<Round {...props} />
+			<HowPlayed table={table} />
+			<section class="sheet talk">
+				<h2>{w("talk")}</h2>
+				<Chat state={state} link={link} />
+			</section>
 		</main>
 	);
 }

@@ -46,7 +46,7 @@ export function Tongue() {
 }
 
 export function Bar() {
-	const { me } = usePage();
+	const { me, w } = usePage();
 	return (
 		<header class="bar">
 			<Skip />
@@ -54,11 +54,9 @@ export function Bar() {
 				<Icon sign="imperial" size="1.6rem" /> Ludoteca
 			</a>
 			<span class="grow" />
-			{me && (
-				<a class="desk-only" href="#/me">
-					{me.name}
-				</a>
-			)}
+			<a class={me ? "desk-only" : "come-in"} href="#/me">
+				{me ? me.name : w("come_in")}
+			</a>
 			<Tongue />
 			<Settings />
 		</header>

@@ -80,7 +80,13 @@ export interface Sitting {
 	ready?: boolean;
 	is?: string;
 	stand_in?: string;
+	because?: "time" | "gone" | "agreed"; // why somebody else plays for this person
 }
+
+export type Pace =
+	| { kind: "none" }
+	| { kind: "live"; minutes: number; seconds: number }
+	| { kind: "slow"; days: number };
 
 export interface Table {
 	id: string;
@@ -90,7 +96,9 @@ export interface Table {
 	status: "open" | "playing" | "finished";
 	ended: string | null;
 	public: boolean;
-	pace: { kind: string };
+	pace: Pace;
+	options: Record<string, string>;
+	seating: string;
 	hints?: boolean; // may a seat ask for a hint?
 	maker: string;
 	you: number[];
@@ -100,12 +108,17 @@ export interface Table {
 	ply: number;
 	waiting: number[];
 	since: number;
+	created: number;
+	started: number;
+	finished: number;
+	round?: number; // where the game counts rounds, while somebody is at the table
 	points?: number[];
 	places?: number[];
 	proposal: {
 		n: number;
 		what: string;
 		ply?: number;
+		seat?: number; // for whom a bot is to play
 		by: number;
 		agreed: number[];
 		needs: number[];

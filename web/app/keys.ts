@@ -1,14 +1,14 @@
 /* keys.ts: the keyboard at a table. */
 import { useLayoutEffect } from "preact/hooks";
 import { candidates } from "../kit/answer";
-import type { Board, View } from "../kit/contract";
+import type { Board } from "../kit/contract";
 import type { Hinting } from "./hint";
-import type { Link } from "./link";
+import type { Link, State } from "./link";
 import type { Playing } from "./playing";
 
 interface Desk {
 	board: Board;
-	view: View;
+	state: State;
 	link: Link;
 	play: Playing;
 	hinting: Hinting;
@@ -16,15 +16,17 @@ interface Desk {
 	onTab(tab: string): void;
 }
 
-/** 1 to 9 answer, U takes back, H asks for a hint, T shows the text board, L and C open log
- * and chat, Escape lets go.  Says whether the key meant something. */
+/** 1 to 9 answer, U takes back, E confirms a turn, H asks for a hint, T shows the text board, L
+ * and C open log and chat, Escape lets go.  Says whether the key meant something. */
 function press(key: string, desk: Desk): boolean {
-	const { board, view, link, play, hinting, onText, onTab } = desk;
+	const { board, state, link, play, hinting, onText, onTab } = desk;
+	const view = state.view!;
 	if (key === "escape") {
 		play.letGo();
 		play.closeWhy();
 		hinting.stop();
-	} else if (key === "u" && view.can_undo) link.undo();
+	} else if (key === "u" && state.canUndo) link.undo();
+	else if (key === "e" && state.held !== null && state.held === view.you) link.confirm();
 	else if (key === "h" && hinting.can) hinting.ask();
 	else if (key === "t") onText();
 	else if (key === "l") onTab("log");

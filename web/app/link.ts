@@ -55,7 +55,9 @@ export interface State {
 	clock: Clock | null;
 	since: number; // since when those who are waiting now have been asked
 	skew: number; // the server's clock minus ours
+	canUndo: boolean; // also past what bots answered since
 	canRedo: boolean;
+	held: number | null; // the seat that has yet to confirm its turn
 	noUndo: string;
 	refusal: { say: string; rule: string; text: string } | null; // text: of a refused chat line
 	screen: string;
@@ -91,7 +93,9 @@ const empty: State = {
 	clock: null,
 	since: 0,
 	skew: 0,
+	canUndo: false,
 	canRedo: false,
+	held: null,
 	noUndo: "",
 	refusal: null,
 	screen: "",
@@ -147,11 +151,15 @@ export class Link {
 	redo(): void {
 		this.request({ do: "redo", rev: this.rev });
 	}
+	/** My turn is over: the others may go on. */
+	confirm(): void {
+		this.request({ do: "confirm", rev: this.rev });
+	}
 	chat(text: string): void {
 		this.request({ do: "chat", text });
 	}
-	propose(what: string, ply?: number): void {
-		this.request({ do: "propose", what, ply });
+	propose(what: string, about: { ply?: number; seat?: number } = {}): void {
+		this.request({ do: "propose", what, ...about });
 	}
 	reply(agree: boolean, proposal: number): void {
 		this.request({ do: agree ? "agree" : "decline", proposal });
@@ -316,7 +324,9 @@ export class Link {
 			clock: m.clock ?? null,
 			since: m.table.since ?? 0,
 			skew: m.now - Date.now(),
+			canUndo: !!m.can_undo,
 			canRedo: !!m.can_redo,
+			held: m.table.held ?? null,
 			noUndo: m.undo ?? "",
 			latest: missed.length ? missed : (m.view?.events ?? []),
 			answered: false,
@@ -378,7 +388,9 @@ export class Link {
 			clock: m.clock ?? null,
 			since: m.since ?? 0,
 			skew: m.now - Date.now(),
+			canUndo: !!m.can_undo,
 			canRedo: !!m.can_redo,
+			held: m.held ?? null,
 			noUndo: m.undo ?? "",
 			latest: m.steps.flatMap((s: Step) => s.events),
 			answered: this.state.answered && m.rev < this.acked,

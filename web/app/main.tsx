@@ -6,17 +6,14 @@ import "../style/base.css";
 import "../style/page.css";
 import "../style/kit.css";
 import "../style/stage.css";
+import "../style/lobby.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";
 import { PageContext, remember, remembered, usePage, useTitle } from "./context";
 import { get, post, type Me } from "./http";
-import { Create, FirstGame } from "./create";
-import { Credits } from "./credits";
 import { Bar, focusPage, NotFound } from "./frame";
 import { Lobby } from "./lobby";
-import { Profile } from "./me";
-import { Replay } from "./replay";
-import { Rules } from "./rules";
+import { later } from "./later";
 import { TablePage } from "./table";
 import { setLook } from "./settings";
 
@@ -26,6 +23,14 @@ function firstLang(): Lang {
 	return navigator.language.toLowerCase().startsWith("it") ? "it" : "en";
 }
 
+/* What is not the first view is fetched when somebody goes there. */
+const Create = later(() => import("./create").then((m) => m.Create));
+const FirstGame = later(() => import("./create").then((m) => m.FirstGame));
+const Replay = later(() => import("./replay").then((m) => m.Replay));
+const Rules = later(() => import("./rules").then((m) => m.Rules));
+const Profile = later(() => import("./me").then((m) => m.Profile));
+const Credits = later(() => import("./credits").then((m) => m.Credits));
+
 /** A part of the address as it was meant; one that was garbled on its way stays as it is. */
 function decoded(part: string): string {
 	try {
@@ -33,6 +38,13 @@ function decoded(part: string): string {
 	} catch {
 		return part;
 	}
+}
+
+/** A link that was sent has its table in the path, so that a server can tell what it leads to
+    ("/t/ID"); the page itself lives behind the #. */
+function comeHome(): void {
+	const { pathname } = location;
+	if (pathname !== "/") history.replaceState(null, "", `/#${pathname}`);
 }
 
 function useRoute(): string[] {
@@ -140,6 +152,7 @@ function letters(): Promise<unknown> {
 	return Promise.race([all, enough]).catch(() => {});
 }
 
+comeHome();
 setLook(remembered("look", "auto"));
 endAttention();
 letters().then(() => render(<App />, document.getElementById("app")!));

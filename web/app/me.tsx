@@ -1,8 +1,9 @@
 /* me.tsx: the person: name, other devices, password, messages. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { go, usePage, useTitle } from "./context";
+import { go, remember, usePage, useTitle } from "./context";
 import { Complaint, Do, NameForm } from "./frame";
+import { isGuest } from "./guest";
 import { post, type Me } from "./http";
 
 /** A form that says what came of it. */
@@ -10,11 +11,13 @@ function Form({
 	title,
 	tells,
 	send,
+	button,
 	children,
 }: {
 	title: string;
 	tells?: string;
 	send(): Promise<void>;
+	button?: string;
 	children: ComponentChildren;
 }) {
 	const { w } = usePage();
@@ -34,7 +37,7 @@ function Form({
 			{tells && <p class="hint">{tells}</p>}
 			{children}
 			<div class="row">
-				<button>{w("save")}</button>
+				<button>{button ?? w("save")}</button>
 				<span role="status">{done && w("saved")}</span>
 			</div>
 			{error && <Complaint>{error}</Complaint>}
@@ -69,11 +72,42 @@ function Field({ label, value, onValue, most, ...rest }: FieldProps) {
 function Name({ me }: { me: Me }) {
 	const { lang, setMe, w } = usePage();
 	const [name, setName] = useState(me.name);
-	const send = async () =>
+	const send = async () => {
 		setMe((await post<{ me: Me }>("/api/me/name", lang, { name, lang })).me);
+		remember("guest", "");
+	};
 	return (
 		<Form title={w("name")} tells={w("name_why")} send={send}>
 			<Field label={w("name")} value={name} onValue={setName} most={24} required />
+		</Form>
+	);
+}
+
+/** Who plays as a guest may have had a name here before. */
+function WasHere() {
+	const { lang, setMe, w } = usePage();
+	const [name, setName] = useState("");
+	const [password, setPassword] = useState("");
+	const send = async () =>
+		setMe((await post<{ me: Me }>("/api/me/login", lang, { name, password })).me);
+	return (
+		<Form title={w("have_password")} send={send} button={w("enter")}>
+			<Field
+				label={w("name")}
+				autocomplete="username"
+				value={name}
+				onValue={setName}
+				most={24}
+				required
+			/>
+			<Field
+				label={w("password")}
+				type="password"
+				autocomplete="current-password"
+				value={password}
+				onValue={setPassword}
+				required
+			/>
 		</Form>
 	);
 }
@@ -190,6 +224,7 @@ export function Profile() {
 			{me ? (
 				<>
 					<Name key={me.id} me={me} />
+					{isGuest(me) && <WasHere />}
 					<OtherDevice />
 					<Password me={me} />
 					<Messages me={me} />

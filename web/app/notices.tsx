@@ -41,17 +41,26 @@ export function Lost({ link }: { link: Link }) {
 	);
 }
 
-/** Somebody proposes to go back or to end; all people at the table must agree. */
+/** What would be taken back first: nobody counts moves. */
+function undone({ log, view }: State, ply: number): string {
+	const step = log.find((s) => s.ply === ply);
+	return step?.events.find((e) => e.say)?.say ?? view!.question?.say ?? "";
+}
+
+/** Somebody proposes to go back, to end, or a bot for somebody: all people at the table must
+    agree. */
 export function Proposal({ state, link }: { state: State; link: Link }) {
 	const { w } = usePage();
 	const p = state.table?.proposal;
 	if (!p) return null;
+	const who = state.table!.seats[p.seat ?? 0]?.name ?? "";
+	const what = undone(state, p.ply ?? 0);
+	const words = { end: w("proposes_end"), replace: w("proposes_bot", { who }) }[p.what];
 	const owed = p.needs.some((s) => state.table!.you.includes(s));
 	return (
 		<div class="notice proposal" role="status">
 			<p>
-				{state.table!.seats[p.by]?.name}{" "}
-				{p.what === "end" ? w("proposes_end") : `${w("proposes_undo")} ${p.ply}`}.
+				{state.table!.seats[p.by]?.name} {words ?? w("proposes_undo", { what })}.
 			</p>
 			{owed && (
 				<Do main act={() => link.reply(true, p.n)}>
@@ -84,11 +93,12 @@ export function StandIn({ state }: { state: State }) {
 	const table = state.table!;
 	const seat = table.you.find((s) => table.seats[s].stand_in);
 	if (seat === undefined || table.status !== "playing") return null;
+	const { because = "time" } = table.seats[seat];
 	const back = () =>
 		post(`/api/tables/${table.id}/back`, lang, { seat }).catch(() => {});
 	return (
 		<div class="notice stand-in" role="status">
-			<p>{w("you_timed_out")}</p>
+			<p>{w(`stood_in_${because}`)}</p>
 			<Do main act={back}>
 				{w("i_am_back")}
 			</Do>

@@ -1,7 +1,7 @@
 /* offer.ts: the games and bots this server offers, asked once for each language. */
 import { useEffect, useState } from "preact/hooks";
 import { usePage } from "./context";
-import { type Offer, get } from "./http";
+import { type GameInfo, type Offer, get } from "./http";
 
 const asked = new Map<string, Promise<Offer>>();
 
@@ -25,3 +25,9 @@ export function usualBot(offer: Offer | null): string {
 	const bots = offer?.bots ?? [];
 	return bots[Math.min(1, bots.length - 1)]?.id ?? "random";
 }
+
+const USUAL = 4;
+
+/** As many as most people play these games with. */
+export const usualSeats = (info: GameInfo): number =>
+	Math.max(info.min, Math.min(USUAL, info.max));

@@ -1,7 +1,7 @@
 /* playing.ts: what a person has picked, is asked to confirm, or was refused, and the scene
  * that a board is given because of it. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { candidates, kindOf, livePieces, touch } from "../kit/answer";
+import { candidates, kindOf, livePieces, pricesOf, touch } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { usePage } from "./context";
 import type { Link, State } from "./link";
@@ -55,10 +55,12 @@ function useStanding(board: Board, state: State, picked: string[]): Scene["stand
 		[board, state.latest, view],
 	);
 	const live = useMemo(() => livePieces(board, view, picked), [board, view, picked]);
+	const prices = useMemo(() => pricesOf(board, view, picked), [board, view, picked]);
 	return (piece) => ({
 		live: !state.answered && (live.has(kindOf(piece)) || picked.includes(piece)),
 		picked: picked.includes(piece),
 		fresh: fresh.has(kindOf(piece)),
+		brings: prices.get(kindOf(piece)),
 	});
 }
 

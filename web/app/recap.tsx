@@ -1,8 +1,10 @@
 /* recap.tsx: the line under the bar: what I have done this turn, what the others do. */
 import type { Board } from "../kit/contract";
 import { usePage } from "./context";
+import { Draft } from "./draft";
 import { Guide, useGuide } from "./guide";
 import type { State, Step } from "./link";
+import type { Playing } from "./playing";
 
 /** What this seat has answered since somebody else did: the trail of its turn. */
 function trailOf(log: Step[], you: number): Step[] {
@@ -40,7 +42,13 @@ function Latest({ state }: { state: State }) {
 	);
 }
 
-export function Recap({ board, state }: { board: Board; state: State }) {
+interface Props {
+	board: Board;
+	state: State;
+	play: Playing;
+}
+
+export function Recap({ board, state, play }: Props) {
 	const view = state.view!;
 	const guide = useGuide(state.table!.id);
 	if (guide.on && !view.over)
@@ -52,6 +60,7 @@ export function Recap({ board, state }: { board: Board; state: State }) {
 	return (
 		<div class="recap">
 			{view.moves?.length ? <Trail state={state} /> : <Latest state={state} />}
+			<Draft board={board} play={play} />
 		</div>
 	);
 }

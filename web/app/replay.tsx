@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { commitmentOf } from "../kit/blake2b";
 import { kindOf } from "../kit/answer";
 import { BoardBox } from "../kit/box";
+import { Armed } from "../kit/icon";
 import type { Board, Happening, Scene, View } from "../kit/contract";
 import { useBoard } from "./board";
 import { useOffer, usualBot } from "./offer";
@@ -288,9 +289,11 @@ function Still({ frame, board }: { frame: Frame; board: Board }) {
 	};
 	const { Picture } = board;
 	return (
-		<BoardBox>
-			<Picture {...scene} />
-		</BoardBox>
+		<Armed charges={board.charges}>
+			<BoardBox>
+				<Picture {...scene} />
+			</BoardBox>
+		</Armed>
 	);
 }
 

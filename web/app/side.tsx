@@ -39,8 +39,10 @@ export function useTab(): [string, (tab: string) => void] {
 	return [tab, choose];
 }
 
+type ChatProps = Pick<Props, "state" | "link">;
+
 /** What a person writes; a line that the server refused comes back to be mended. */
-function ChatForm({ state, link }: Props) {
+function ChatForm({ state, link }: ChatProps) {
 	const { w } = usePage();
 	const [text, setText] = useState("");
 	const { refusal } = state;
@@ -66,7 +68,7 @@ function ChatForm({ state, link }: Props) {
 	);
 }
 
-function Chat(props: Props) {
+export function Chat(props: ChatProps) {
 	const { me, w } = usePage();
 	const { state } = props;
 	const lines = useRef<HTMLUListElement>(null);
@@ -136,38 +138,40 @@ function Proposals({ state, link }: Props) {
 	const { w } = usePage();
 	const view = state.view!;
 	if (view.over || !state.table!.you.length) return null;
+	const mine = state.log.filter((s) => s.seat === view.you).at(-1)?.ply;
 	return (
 		<p>
-			<Do act={() => link.propose("undo", Math.max(0, view.ply - 1))}>
-				{w("propose_undo")}
-			</Do>{" "}
+			{mine !== undefined && (
+				<Do act={() => link.propose("undo", { ply: mine })}>{w("propose_undo")}</Do>
+			)}{" "}
 			<Do act={() => link.propose("end")}>{w("propose_end")}</Do>
 		</p>
 	);
 }
 
-/** The maker may let a bot play for who does not come back. */
-function Absent({ state }: Props) {
+/** Who is gone may be replaced by a bot at once, who is there if all agree. */
+function Absent({ state, link }: Props) {
 	const { lang, w } = usePage();
 	const table = state.table!;
 	const [problem, setProblem] = useState("");
-	if (!table.are_maker || table.status !== "playing") return null;
-	const replace = (seat: number) =>
+	if (!table.you.length || table.status !== "playing") return null;
+	const isGone = (i: number) => (state.presence[i] ?? table.seats[i].is) === "gone";
+	const replace = (seat: number) => {
+		if (!isGone(seat)) return link.propose("replace", { seat });
 		post(`/api/tables/${table.id}/replace`, lang, { seat }).catch((e) =>
 			setProblem(e.message),
 		);
+	};
+	const others = table.seats
+		.map((s, i) => ({ ...s, i }))
+		.filter((s) => s.kind === "person" && !s.stand_in && !table.you.includes(s.i));
 	return (
 		<p>
-			{table.seats.map(
-				(s, i) =>
-					s.kind === "person" &&
-					!s.stand_in &&
-					!table.you.includes(i) && (
-						<Do key={i} act={() => replace(i)}>
-							{w("bot_for", { who: s.name ?? "" })}
-						</Do>
-					),
-			)}
+			{others.map(({ i, name = "" }) => (
+				<Do key={i} act={() => replace(i)}>
+					{w(isGone(i) ? "bot_for" : "propose_bot", { who: name })}
+				</Do>
+			))}
 			{problem && <span role="alert">{problem}</span>}
 		</p>
 	);

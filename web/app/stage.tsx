@@ -211,7 +211,7 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 		look.onPlace("board");
 		requestAnimationFrame(() => point(area.current, pieces));
 	};
-	useKeys({ board, view: state.view!, link, play, hinting, onText, onTab: look.onTab });
+	useKeys({ board, state, link, play, hinting, onText, onTab: look.onTab });
 	useAttention(state);
 	return { board, state, link, play, hinting, text, onText, form, look, area, onPoint };
 }

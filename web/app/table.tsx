@@ -1,5 +1,6 @@
 /* table.tsx: one table, from the first word of the server on: filling, or being played. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Armed } from "../kit/icon";
 import { useBoard } from "./board";
 import { usePage } from "./context";
 import { Filling } from "./filling";
@@ -42,7 +43,11 @@ function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
 	const { lang, w } = usePage();
 	const board = useBoard(state.view?.game ?? state.table?.game, lang);
 	if (state.table && state.view && board)
-		return <Stage board={board} state={state} link={link} />;
+		return (
+			<Armed charges={board.charges}>
+				<Stage board={board} state={state} link={link} />
+			</Armed>
+		);
 	return (
 		<>
 			<Bar />
@@ -51,7 +56,9 @@ function Here({ state, link, way }: { state: State; link: Link; way: Way }) {
 					<p role="status">{w("connecting")}</p>
 				</main>
 			)}
-			{state.table && !state.view && <Filling table={state.table} {...way} />}
+			{state.table && !state.view && (
+				<Filling table={state.table} state={state} link={link} {...way} />
+			)}
 			{state.view && <main class="page" />}
 		</>
 	);

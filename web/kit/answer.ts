@@ -1,5 +1,5 @@
 /* answer.ts: from touched pieces to one of the offered moves.  No drawing here. */
-import type { Board, Move, View } from "./contract";
+import type { Board, Change, Move, View } from "./contract";
 
 /** "supply:3#1" is the second card of that value: the piece without its instance. */
 export function kindOf(piece: string): string {
@@ -73,4 +73,20 @@ export function livePieces(board: Board, view: View, picked: string[]): Set<stri
 		if (fits) for (const piece of left) live.add(piece);
 	}
 	return live;
+}
+
+const alike = (a: Change[] | undefined, b: Change[] | undefined) =>
+	JSON.stringify(a) === JSON.stringify(b);
+
+/** What touching each piece costs and gives, given what is picked: known where all the
+ * answers it leads to bring the same. */
+export function pricesOf(board: Board, view: View, picked: string[]): Map<string, Change[]> {
+	const prices = new Map<string, Change[] | undefined>();
+	for (const move of candidates(board, view, picked))
+		for (const piece of new Set(board.touches(move, view))) {
+			const is = !prices.has(piece) || alike(prices.get(piece), move.brings);
+			prices.set(piece, is ? move.brings : undefined);
+		}
+	const known = [...prices].filter((p): p is [string, Change[]] => !!p[1]);
+	return new Map(known);
 }

@@ -189,13 +189,15 @@ export interface Design<B = any> extends Wording {
 	sheet?(scene: Scene<B>, told: Happening[]): SheetRow[];
 	/** How a number that an answer changes is drawn: a sign instead of its word. */
 	Good?: ComponentType<{ scene: Scene<B>; change: Change }>;
+	/** What the seats bear besides their colour, in a square of 14; else the usual charges. */
+	charges?: string[];
 	/** A newcomer's first round: what to say at a question the first time it is asked. */
 	guide?: Record<string, { it: string; en: string }>;
 }
 
 /** A design with its whole vocabulary: what the frame works with. */
 export interface Board<B = any>
-	extends Pick<Design<B>, "Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Good"> {
+	extends Pick<Design<B>, "Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Good" | "charges"> {
 	catalogue: Catalogue;
 	guide: Record<string, { it: string; en: string }>;
 	/** The pieces a person touches to give this answer, a piece twice if it takes two. */

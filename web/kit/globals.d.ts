@@ -3,12 +3,27 @@ declare module "icon:*" {
 	export default d;
 }
 declare module "*.css";
-/** The folders of boards/, gathered by plugins.mjs: what each draws, and its crest. */
+/** A map, drawn by art/map when the page is built. */
+declare module "map:*" {
+	export const map: import("./atlas").Atlas;
+}
+/** The folders of boards/, gathered by plugins.mjs: what each draws, its crest, its picture. */
 declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;
 	export const crests: Record<string, import("./icon").Sign[]>;
+	export const covers: Record<string, string>; // addresses of pictures
 }
 /** Game id and language to the file of the rules page, made by build.mjs. */
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
 /** Game id to the file of its board's style, made by build.mjs. */
 declare const STYLES: Record<string, string>;
+/** The pictures of a game, KIND:TOKEN to the file, and its signs as symbols of a sprite; drawn by
+ * art/draw.mjs. */
+declare module "art:*" {
+	export const pictures: Record<string, string>;
+	export const signs: string;
+}
+declare module "*.svg" {
+	const address: string;
+	export default address;
+}

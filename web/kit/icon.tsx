@@ -1,5 +1,8 @@
 /* icon.tsx: the small signs.  Each comes from the icon set at build time. */
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import anycard from "icon:card-pick";
+import brush from "icon:paint-brush";
 import barn from "icon:barn";
 import castle from "icon:castle";
 import chess from "icon:chess-knight";
@@ -18,6 +21,7 @@ import laurel from "icon:laurel-crown";
 import medicine from "icon:medicines";
 import meeple from "icon:meeple";
 import knight from "icon:mounted-knight";
+import lyre from "icon:lyre";
 import mountains from "icon:mountains";
 import office from "icon:scroll-quill";
 import person from "icon:person";
@@ -46,6 +50,7 @@ import faith from "icon:cross-shield";
 const signs = {
 	anycard,
 	barn,
+	brush,
 	castle,
 	chess,
 	church,
@@ -62,6 +67,7 @@ const signs = {
 	imperial,
 	knight,
 	laurel,
+	lyre,
 	medicine,
 	meeple,
 	military,
@@ -143,12 +149,25 @@ export function Glyph({
 }
 
 /** Seats are told apart by colour, by charge and by name. */
-const charges = [
+const usual = [
 	"M-2 -6h4v4h4v4h-4v4h-4v-4h-4v-4h4z", // cross
 	"M0 -7L5.5 0L0 7L-5.5 0z", // lozenge
 	"M-6.5 2L0 -5L6.5 2V6L0 -1L-6.5 6z", // chevron
 	"M0 -5.5a5.5 5.5 0 1 1 -.01 0z", // roundel
 ];
+
+const Charges = createContext<string[]>(usual);
+
+/** In here the seats bear these; a game may have arms of its own. */
+export function Armed({
+	charges = usual,
+	children,
+}: {
+	charges?: string[];
+	children: ComponentChildren;
+}) {
+	return <Charges.Provider value={charges}>{children}</Charges.Provider>;
+}
 
 export function Charge({
 	seat,
@@ -161,6 +180,7 @@ export function Charge({
 	y?: number;
 	w?: number;
 }) {
+	const charges = useContext(Charges);
 	return (
 		<path
 			class="charge"

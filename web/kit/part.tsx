@@ -42,7 +42,12 @@ const surroundings = (s: Scene<any>) =>
 function stoodAlike(a: Scene<any>, b: Scene<any>, piece: string): boolean {
 	const was = a.stands(piece);
 	const is = b.stands(piece);
-	return was.live === is.live && was.picked === is.picked && was.fresh === is.fresh;
+	return (
+		was.live === is.live &&
+		was.picked === is.picked &&
+		was.fresh === is.fresh &&
+		JSON.stringify(was.brings) === JSON.stringify(is.brings)
+	);
 }
 
 /** A component that looks at nothing but its props, the words and names of the scene, and

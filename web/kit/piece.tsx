@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lang, Scene } from "./contract";
 import { startle } from "./motion";
+import { inWords } from "./price";
 import { usePress } from "./tip";
 import { say } from "./words";
 
@@ -23,6 +24,12 @@ function classes(scene: Scene<any>, props: Props, base: string): string {
 		.join(" ");
 }
 
+/** What it is called, and what touching it costs and gives. */
+function named({ scene, id, label }: Props): string {
+	const { live, brings } = scene.stands(id);
+	return live && brings?.length ? `${label} (${inWords(scene, brings)})` : label;
+}
+
 function onKey(act: () => void) {
 	return (e: KeyboardEvent) => {
 		if (e.key !== "Enter" && e.key !== " ") return;
@@ -38,7 +45,7 @@ function onKey(act: () => void) {
 export function Piece(
 	props: Props & { at?: string; within?: string; middle?: [number, number] },
 ) {
-	const { scene, id, label, children, within, tip } = props;
+	const { scene, id, children, within, tip } = props;
 	const [x, y] = props.middle ?? [0, 0]; // where it lies, if it was not moved there by "at"
 	const stands = scene.stands(id);
 	const through = !stands.live && within && scene.stands(within).live;
@@ -57,7 +64,7 @@ export function Piece(
 			onKeyDown={onKey(act)}
 		>
 			<text class="said" x={x} y={y}>
-				{label}
+				{named(props)}
 			</text>
 			<g data-move={props.move} aria-hidden="true">
 				{children}
@@ -68,7 +75,7 @@ export function Piece(
 
 /** A piece in HTML: a card, a chip, a row. */
 export function Tile(props: Props) {
-	const { scene, id, label, children, tip } = props;
+	const { scene, id, children, tip } = props;
 	const stands = scene.stands(id);
 	const press = usePress(() => scene.touch(id), tip);
 	return (
@@ -82,7 +89,7 @@ export function Tile(props: Props) {
 			tabIndex={stands.live || tip ? 0 : -1}
 			{...press}
 		>
-			<span class="visually-hidden">{label}</span>
+			<span class="visually-hidden">{named(props)}</span>
 			<span class="inside" aria-hidden="true">
 				{children}
 			</span>

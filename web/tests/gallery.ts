@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
-import { boards, icons } from "../plugins.mjs";
+import { art, boards, icons } from "../plugins.mjs";
 
 async function bundle(name: string): Promise<{ script: string; style: string }> {
 	const { outputFiles } = await build({
@@ -13,7 +13,7 @@ async function bundle(name: string): Promise<{ script: string; style: string }> 
 		format: "esm",
 		jsx: "automatic",
 		jsxImportSource: "preact",
-		plugins: [icons, boards],
+		plugins: [icons, boards, art({})],
 		loader: { ".woff2": "dataurl" },
 	});
 	const text = (end: string) => outputFiles.find((f) => f.path.endsWith(end))!.text;

@@ -88,6 +88,7 @@ test("whoever makes a table chooses about hints", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const { page } = anna;
 	await page.goto(`${server.url}/#/new/lorenzo`);
+	await page.getByText("More settings").click();
 	await expect(page.getByText("Only for somebody who plays alone")).toBeVisible();
 	await page.getByLabel("Hints from the bot").selectOption("yes");
 	await expect(page.getByText("ask the strongest bot")).toBeVisible();

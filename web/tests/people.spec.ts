@@ -25,7 +25,6 @@ async function twoAt(browser: any, game: string, options: object = {}) {
 	await bruno.page.getByRole("button", { name: "Sit down here" }).click();
 	await anna.page.goto(`${server.url}/#/t/${id}`);
 	await expect(anna.page.locator(".chairs").getByText("Bruno")).toBeVisible();
-	await bruno.page.getByRole("button", { name: "I am ready" }).click();
 	await anna.page.getByRole("button", { name: "Start" }).click();
 	await anna.page.locator(".table-page").waitFor();
 	await bruno.page.locator(".table-page").waitFor();
@@ -434,20 +433,23 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
 	const page = await context.newPage();
 	await page.goto(server.url);
-	await page.getByLabel("Name").fill("Carla");
-	await page.getByRole("button", { name: "Come in" }).click();
 	await page.getByRole("link", { name: "New table" }).first().click();
+	await page.getByLabel("Your name").fill("Carla");
+	await page.getByText("More settings").click();
 	await page.getByLabel("Title").fill("Sunday");
+	await page.getByText("Variants").click();
 	await expect(page.getByText("All begin alike")).toBeVisible();
 	await page.getByLabel("Supply cards at the start").selectOption("random");
 	await expect(page.getByText("Hands differ in strength")).toBeVisible();
+	await page.getByRole("button", { name: "3 players" }).click();
+	await page.getByText("Seat by seat").click();
 	await page.getByLabel("Seats 2").selectOption("reserved");
-	await page.locator("fieldset input").fill("Dario");
+	await page.locator(".seat-row input").fill("Dario");
 	await page.getByRole("button", { name: "Open the table" }).click();
 	await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
 	const links = page.locator('input[aria-label="Invite with this link"]');
 	const invitation = await links.first().inputValue();
-	expect(invitation).toMatch(/#\/t\/\w+\/1\/\w+/);
+	expect(invitation).toMatch(/\/t\/\w+\/1\/\w+$/);
 	/* a page over plain http has no clipboard, an old browser not even the old way */
 	await page.evaluate(() => {
 		Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -461,8 +463,12 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	const dario = await Person.enter(browser, server.url, "Dario");
 	await dario.page.goto(invitation);
+	await expect(dario.page.locator(".how-played")).toContainText("three random cards");
 	await dario.page.getByRole("button", { name: "Sit down here" }).first().click();
+	await expect(page.locator(".chairs").getByText("✓ ready")).toHaveCount(2);
+	await dario.page.getByRole("button", { name: "Not yet" }).click();
 	await expect(page.locator(".chairs").getByText("not ready yet")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Start" })).toBeDisabled();
 	await dario.page.getByRole("button", { name: "I am ready" }).click();
 	await page.getByRole("button", { name: "Put a bot here" }).click();
 	await page.getByRole("button", { name: "Start" }).click();

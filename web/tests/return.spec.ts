@@ -151,6 +151,7 @@ test("a name with a password comes back in another browser", async ({ browser })
 	const other = await browser.newContext({ locale: "en" });
 	const there = await other.newPage();
 	await there.goto(server.url);
+	await there.getByRole("link", { name: "Sign in" }).click();
 	await there.getByRole("textbox", { name: "Name" }).fill(name);
 	await there.getByLabel("I have been here before").check();
 	await there.getByLabel("Password", { exact: true }).fill("wrong");

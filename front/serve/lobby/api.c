@@ -15,6 +15,7 @@
 #include "room/load.h"
 #include "room/message.h"
 #include "room/presence.h"
+#include "worked.h"
 
 enum { MOST_LISTED = 50, MOST_MINE = 200 };
 
@@ -206,6 +207,7 @@ static void create_done(struct job *job)
 
 static void fill_persons(struct game_row *row, const struct setup *setup)
 {
+	memcpy(row->maker, setup->maker, sizeof(row->maker));
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		snprintf(row->persons[seat], ID_BYTES, "%s",
 			 setup->seat[seat].kind == SEAT_PERSON ? setup->seat[seat].person : "");
@@ -221,7 +223,8 @@ static int begin_fork(struct creating *c, const struct ludo_table *from)
 	c->has_begun = 1;
 	c->entry = (struct entry){ 1, now, -1, 0, c->data.at };
 	c->follow = (struct follow_up){ .node = c->ex->sv->node, .now = now };
-	c->follow.due = (unsigned)c->begun.waiting & setup_bots(&c->setup);
+	if (setup_owned(&c->setup))
+		c->follow.due = (unsigned)c->begun.waiting & setup_bots(&c->setup);
 	return 1;
 }
 
@@ -625,11 +628,13 @@ static void known(struct exchange *ex)
 
 void api_handle(struct exchange *ex)
 {
-	static const char box[] = "/api/catalogue/";
+	static const char box[] = "/api/catalogue/", example[] = "/api/example/";
 	if (!strcmp(ex->url, "/api/games"))
 		do_games(ex);
 	else if (!strncmp(ex->url, box, strlen(box)) && !ex->is_post)
 		catalogue_handle(ex, ex->url + strlen(box));
+	else if (!strncmp(ex->url, example, strlen(example)) && !ex->is_post)
+		worked_handle(ex, ex->url + strlen(example));
 	else
 		people_find(ex, known);
 }

@@ -178,6 +178,8 @@ static enum fault read_seat(struct desk *d, int number, const char *kind, const 
 	if (!strcmp(kind, "me")) {
 		sit(&made, d->me);
 		made.ready = 1;
+		if (*name && !read_name(name, made.name)) /* several people round one screen */
+			return refuse(d, F_BAD, SAY_NAME);
 	} else if (!strcmp(kind, "bot")) {
 		char word[WORD_BYTES];
 		if (!read_bot(*bot ? bot : standard_bot(), word))

@@ -6,28 +6,56 @@
 
 #include "loop.h"
 
-enum { MOST_WAITING = 256 };
+enum { MOST_WAITING = 256, MOST_OWNED = 32 };
 
 struct crew {
 	pthread_t *thread;
-	int n_threads, n_waiting, stopping;
+	int n_threads, n_begun, n_waiting, stopping;
+	uint64_t *busy; /* by thread: for which owner it works; 0: nobody's */
 	pthread_mutex_t lock;
 	pthread_cond_t wake;
 	struct job *first, **last;
 	struct loop *loop;
 };
 
-static struct job *take(struct crew *crew)
+static int n_busy(const struct crew *crew, uint64_t owner)
 {
+	int n = 0;
+	for (int i = 0; owner && i < crew->n_begun; i++)
+		n += crew->busy[i] == owner;
+	return n;
+}
+
+/* Where the next piece of work stands: the oldest of whoever has least under way.  Null if
+ * there is none, or none that may have another thread. */
+static struct job **next_of(struct crew *crew)
+{
+	struct job **best = 0;
+	int least = crew->n_begun > 1 ? crew->n_begun - 1 : 1;
+	for (struct job **at = &crew->first; *at; at = &(*at)->next) {
+		int n = n_busy(crew, (*at)->owner);
+		if (n < least) {
+			best = at;
+			least = n;
+		}
+	}
+	return best;
+}
+
+static struct job *take(struct crew *crew, int thread)
+{
+	struct job **at = 0, *job = 0;
 	pthread_mutex_lock(&crew->lock);
-	while (!crew->first && !crew->stopping)
+	crew->busy[thread] = 0;
+	while (!crew->stopping && !(at = next_of(crew)))
 		pthread_cond_wait(&crew->wake, &crew->lock);
-	struct job *job = crew->stopping ? 0 : crew->first;
-	if (job) {
-		crew->first = job->next;
-		if (!crew->first)
-			crew->last = &crew->first;
+	if (!crew->stopping) {
+		job = *at;
+		*at = job->next;
+		if (!*at)
+			crew->last = at;
 		crew->n_waiting--;
+		crew->busy[thread] = job->owner;
 	}
 	pthread_mutex_unlock(&crew->lock);
 	return job;
@@ -36,7 +64,10 @@ static struct job *take(struct crew *crew)
 static void *crew_thread(void *data)
 {
 	struct crew *crew = data;
-	for (struct job *job; (job = take(crew));) {
+	pthread_mutex_lock(&crew->lock);
+	int thread = crew->n_begun++;
+	pthread_mutex_unlock(&crew->lock);
+	for (struct job *job; (job = take(crew, thread));) {
 		job->result = job->run(0, job);
 		loop_post(crew->loop, job);
 	}
@@ -49,11 +80,12 @@ struct crew *crew_start(int n_threads, struct loop *loop)
 	if (!crew)
 		return 0;
 	crew->thread = calloc((size_t)n_threads, sizeof(*crew->thread));
+	crew->busy = calloc((size_t)n_threads, sizeof(*crew->busy));
 	crew->loop = loop;
 	crew->last = &crew->first;
 	pthread_mutex_init(&crew->lock, 0);
 	pthread_cond_init(&crew->wake, 0);
-	while (crew->thread && crew->n_threads < n_threads &&
+	while (crew->thread && crew->busy && crew->n_threads < n_threads &&
 	       !pthread_create(&crew->thread[crew->n_threads], 0, crew_thread, crew))
 		crew->n_threads++;
 	if (crew->n_threads == n_threads)
@@ -87,19 +119,37 @@ void crew_free(struct crew *crew)
 	if (!crew)
 		return;
 	free(crew->thread);
+	free(crew->busy);
 	free(crew);
+}
+
+static int n_owned(const struct crew *crew, uint64_t owner)
+{
+	int n = 0;
+	for (const struct job *job = crew->first; owner && job; job = job->next)
+		n += job->owner == owner;
+	return n;
+}
+
+int crew_waiting(struct crew *crew, uint64_t owner)
+{
+	pthread_mutex_lock(&crew->lock);
+	int n = n_owned(crew, owner);
+	pthread_mutex_unlock(&crew->lock);
+	return n;
 }
 
 int crew_submit(struct crew *crew, struct job *job)
 {
 	pthread_mutex_lock(&crew->lock);
-	int fits = crew->n_waiting < MOST_WAITING && !crew->stopping;
+	int fits = crew->n_waiting < MOST_WAITING && !crew->stopping &&
+		   n_owned(crew, job->owner) < MOST_OWNED;
 	if (fits) {
 		job->next = 0;
 		*crew->last = job;
 		crew->last = &job->next;
 		crew->n_waiting++;
-		pthread_cond_signal(&crew->wake);
+		pthread_cond_broadcast(&crew->wake);
 	}
 	pthread_mutex_unlock(&crew->lock);
 	return fits;

@@ -16,6 +16,7 @@ struct job {
 	enum db_result (*run)(struct db *db, struct job *job);
 	void (*done)(struct job *job);
 	int64_t began; /* microseconds, for the histogram */
+	uint64_t owner; /* of work for a crew: whose it is, as a hash; 0: nobody's */
 };
 
 struct lane;

@@ -15,6 +15,7 @@
 #include "metrics.h"
 #include "pack.h"
 #include "play/request.h"
+#include "room/line.h"
 #include "room/load.h"
 #include "room/message.h"
 #include "room/show.h"
@@ -22,7 +23,11 @@
 
 enum {
 	MOST_FRAME = 8192,
-	MOST_QUEUED = 1 << 20, /* bytes for one who does not read them */
+	MOST_QUEUED = 1 << 19,  /* bytes for one who does not read them, and one message more */
+	MOST_MESSAGES = 2000,   /* the same; most are small, but each has its overhead */
+	MOST_UNDER_WAY = 200,   /* requests that nobody has answered yet */
+	MOST_LOOKS = 8,         /* of those, to be shown much */
+	MOST_READ = 4096,       /* bytes of one client in one turn of the loop */
 	STRIKES = 200,
 	WORTH_PACKING = 200,
 	CLOSE_POLICY = 1008,
@@ -127,6 +132,17 @@ static void flush(struct client *c)
 		doom(c, 1); /* both have said goodbye */
 }
 
+/* More waits than somebody who reads would let wait: a goodbye would only lengthen it. */
+static void drop_if_full(struct client *c)
+{
+	size_t n = wslay_event_get_queued_msg_count(c->frames);
+	size_t bytes = wslay_event_get_queued_msg_length(c->frames);
+	if (n <= 1 || c->doom || (n <= MOST_MESSAGES && bytes <= MOST_QUEUED))
+		return;
+	metric_drop(DROP_FULL);
+	doom(c, 1);
+}
+
 void client_send_parcel(struct client *c, struct parcel *parcel)
 {
 	if (c->is_closed || c->doom)
@@ -149,10 +165,7 @@ void client_send_parcel(struct client *c, struct parcel *parcel)
 		return;
 	}
 	flush(c);
-	if (wslay_event_get_queued_msg_length(c->frames) > MOST_QUEUED) {
-		metric_drop(DROP_FULL);
-		doom(c, 1); /* a goodbye would only lengthen the queue */
-	}
+	drop_if_full(c);
 }
 
 void client_send(struct client *c, struct ludo_text *text)
@@ -181,17 +194,26 @@ int client_has_seat(const struct client *c, int seat)
 
 /* ---- receiving ---- */
 
-static int is_too_much(struct client *c)
+/* Every message costs, and every frame that is none: pings, pongs, parts of a message. */
+static int is_too_much(struct client *c, double much)
 {
 	double rate = (double)c->sv->config.rate;
-	if (bucket_take(&c->bucket, rate, rate * 3, clock_us()))
+	if (bucket_take(&c->bucket, much, rate, rate * 3, clock_us()))
 		return 0;
-	client_refuse(c, "", F_TOO_MANY, SAY_NOTHING);
-	if (++c->strikes > STRIKES) {
+	if (++c->strikes > STRIKES && !c->doom) {
 		metric_drop(DROP_FLOOD);
 		doom(c, CLOSE_POLICY);
 	}
 	return 1;
+}
+
+static void on_frame(wslay_event_context_ptr frames,
+		     const struct wslay_event_on_frame_recv_start_arg *arg, void *data)
+{
+	struct client *c = data;
+	(void)frames;
+	if (arg->opcode != WSLAY_TEXT_FRAME && arg->opcode != WSLAY_CONNECTION_CLOSE)
+		is_too_much(c, 1);
 }
 
 static void heard(struct client *c, char *text, size_t n)
@@ -200,8 +222,10 @@ static void heard(struct client *c, char *text, size_t n)
 	enum saying what;
 	char id[MID_BYTES];
 	metric_add(M_MESSAGES, 1);
-	if (is_too_much(c))
+	if (is_too_much(c, 1) || c->refs > MOST_UNDER_WAY) {
+		client_refuse(c, "", F_TOO_MANY, SAY_NOTHING);
 		return;
+	}
 	enum fault fault = request_read(text, n, &request, &what, id);
 	if (fault) {
 		client_refuse(c, id, fault, what);
@@ -209,6 +233,12 @@ static void heard(struct client *c, char *text, size_t n)
 	}
 	request->client = c;
 	client_hold(c);
+	if (is_too_much(c, request_price(request) - 1) ||
+	    (request_looks(request) && c->n_lined >= MOST_LOOKS)) {
+		client_refuse(c, id, F_TOO_MANY, SAY_NOTHING);
+		request_free(request);
+		return;
+	}
 	request_submit(request);
 }
 
@@ -249,12 +279,17 @@ static ssize_t on_recv(wslay_event_context_ptr frames, uint8_t *to, size_t n, in
 		c->at_extra += more;
 		return (ssize_t)more;
 	}
-	ssize_t got;
-	do
-		got = recv(c->watch.fd, to, n, 0);
-	while (got < 0 && errno == EINTR);
-	if (got > 0)
+	ssize_t got = -1;
+	n = n < c->may_read ? n : c->may_read;
+	errno = EAGAIN; /* who has had their turn, or is to go, waits like who has nothing to say */
+	if (n && !c->doom)
+		do
+			got = recv(c->watch.fd, to, n, 0);
+		while (got < 0 && errno == EINTR);
+	if (got > 0) {
+		c->may_read -= (size_t)got;
 		return got;
+	}
 	wslay_event_set_error(frames, got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
 					      ? WSLAY_ERR_WOULDBLOCK
 					      : WSLAY_ERR_CALLBACK_FAILURE);
@@ -282,6 +317,7 @@ static void ready(struct watch *watch, uint32_t events)
 	struct client *c = (struct client *)watch;
 	if (c->is_closed || c->doom)
 		return;
+	c->may_read = MOST_READ;
 	if ((events & EPOLLIN) && wslay_event_recv(c->frames)) {
 		doom(c, 1);
 		return;
@@ -289,6 +325,7 @@ static void ready(struct watch *watch, uint32_t events)
 	if (events & (EPOLLERR | EPOLLHUP))
 		doom(c, 1);
 	flush(c);
+	drop_if_full(c);
 }
 
 /* ---- opening ---- */
@@ -325,6 +362,7 @@ static int open_frames(struct client *c)
 	static const struct wslay_event_callbacks callbacks = {
 		.recv_callback = on_recv,
 		.send_callback = on_send,
+		.on_frame_recv_start_callback = on_frame,
 		.on_msg_recv_callback = on_message,
 	};
 	if (wslay_event_context_server_init(&c->frames, &callbacks, c))
@@ -378,7 +416,7 @@ void client_open(struct serve *sv, const struct hello *who, int fd,
 	attaching->task.run = attach_run;
 	attaching->task.fail = attach_fail;
 	attaching->client = c;
-	room_do(sv, c->who.table, &attaching->task);
+	line_join(sv, c->who.table, &attaching->task);
 	if (c->n_extra)
 		ready(&c->watch, EPOLLIN);
 }

@@ -34,7 +34,10 @@ struct client {
 	struct wslay_event_context *frames;
 	char *extra; /* bytes that came with the handshake */
 	size_t n_extra, at_extra;
-	int refs, is_closed, writes, strikes;
+	int refs; /* the connection's, and one for each request under way */
+	int is_closed, writes, strikes;
+	int n_lined; /* requests that stand in line */
+	size_t may_read; /* bytes in this turn, so that others have theirs */
 	int doom; /* the code to close with at the end of this turn; 0: none */
 	struct client *next_doomed;
 	enum presence is;

@@ -17,6 +17,7 @@
 
 #include "lobby/api.h"
 #include "lobby/catalogue.h"
+#include "lobby/preview.h"
 #include "metrics.h"
 #include "pages.h"
 #include "people/people.h"
@@ -352,7 +353,7 @@ static void dispatch(struct exchange *ex)
 		metrics_handle(ex);
 		return;
 	}
-	if (!limit_take(&ex->sv->limits, ex->address, rate, rate * 4, clock_us())) {
+	if (!limit_take(&ex->sv->limits, ex->address, 1, rate, rate * 4, clock_us())) {
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 		return;
 	}
@@ -362,7 +363,7 @@ static void dispatch(struct exchange *ex)
 		socket_handle(ex);
 	else if (!strncmp(ex->url, "/api/", 5))
 		api_handle(ex);
-	else
+	else if (!preview_handle(ex))
 		page_handle(ex);
 }
 

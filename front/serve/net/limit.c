@@ -6,7 +6,7 @@
 
 enum { WAYS = 8 };
 
-int bucket_take(struct bucket *b, double rate, double burst, int64_t now_us)
+int bucket_take(struct bucket *b, double much, double rate, double burst, int64_t now_us)
 {
 	if (rate <= 0)
 		return 1;
@@ -17,9 +17,9 @@ int bucket_take(struct bucket *b, double rate, double burst, int64_t now_us)
 	b->at = now_us;
 	if (b->left > burst)
 		b->left = burst;
-	if (b->left < 1)
+	if (b->left < much)
 		return 0;
-	b->left -= 1;
+	b->left -= much;
 	return 1;
 }
 
@@ -38,7 +38,8 @@ static uint64_t secret_hash(struct limits *l, const char *name)
 	return hash | 1;
 }
 
-int limit_take(struct limits *l, const char *name, double rate, double burst, int64_t now_us)
+int limit_take(struct limits *l, const char *name, double much, double rate, double burst,
+	       int64_t now_us)
 {
 	uint64_t hash = secret_hash(l, name);
 	struct slot *first = &l->slot[hash / 2 % (LIMIT_SLOTS / WAYS) * WAYS], *slot = first;
@@ -52,5 +53,5 @@ int limit_take(struct limits *l, const char *name, double rate, double burst, in
 	}
 	if (slot->name != hash)
 		*slot = (struct slot){ .name = hash };
-	return bucket_take(&slot->bucket, rate, burst, now_us);
+	return bucket_take(&slot->bucket, much, rate, burst, now_us);
 }

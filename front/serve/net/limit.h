@@ -10,9 +10,9 @@ struct bucket {
 	double left;
 };
 
-/* Take one; 0 if the bucket is empty.  It holds 'burst' and gains 'rate' a second; a rate
+/* Take so much; 0 if the bucket holds less.  It holds 'burst' and gains 'rate' a second; a rate
  * of 0 means no limit. */
-int bucket_take(struct bucket *bucket, double rate, double burst, int64_t now_us);
+int bucket_take(struct bucket *bucket, double much, double rate, double burst, int64_t now_us);
 
 /* The same by name (an address), in a table of fixed size that forgets the least recent. */
 enum { LIMIT_SLOTS = 8192 };
@@ -24,7 +24,7 @@ struct limits {
 	unsigned char key[16];
 	int has_key;
 };
-int limit_take(struct limits *limits, const char *name, double rate, double burst,
+int limit_take(struct limits *limits, const char *name, double much, double rate, double burst,
 	       int64_t now_us);
 
 #endif

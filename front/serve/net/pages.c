@@ -63,6 +63,32 @@ static unsigned char *gzip(const char *bytes, size_t n, size_t *n_out)
 	return 0;
 }
 
+/* A file of ludo_web as it was before it was packed, kept in its page; null without memory. */
+static const struct ludo_embedded *unpacked(struct page *page, const struct ludo_embedded *file)
+{
+	const unsigned char *in = (const unsigned char *)file->bytes, *end = in + file->n;
+	if (file->n < 18 || in[0] != 0x1f || in[1] != 0x8b)
+		return file;
+	size_t n = end[-4] | end[-3] << 8 | end[-2] << 16 | (size_t)end[-1] << 24;
+	char *out = malloc(n + 1);
+	z_stream z = { .next_in = (unsigned char *)(uintptr_t)in, .avail_in = (unsigned)file->n };
+	if (!out || inflateInit2(&z, 15 + 16) != Z_OK) {
+		free(out);
+		return 0;
+	}
+	z.next_out = (unsigned char *)out;
+	z.avail_out = (unsigned)n;
+	int rc = inflate(&z, Z_FINISH);
+	inflateEnd(&z);
+	if (rc != Z_STREAM_END) {
+		free(out);
+		return 0;
+	}
+	out[n] = 0;
+	page->plain = (struct ludo_embedded){ file->path, out, n };
+	return &page->plain;
+}
+
 static const char *type_of(const char *path, int *packs)
 {
 	size_t n = strlen(path);
@@ -107,17 +133,30 @@ static struct page *find(struct serve *sv, const char *url)
 	for (int i = 0; sv->pages && ludo_web[i].path; i++)
 		if (!strncmp(ludo_web[i].path, FOLDER, strlen(FOLDER)) &&
 		    !strcmp(ludo_web[i].path + strlen(FOLDER), url)) {
-			if (!sv->pages[i].file)
-				page_prepare(&sv->pages[i], &ludo_web[i]);
-			return &sv->pages[i];
+			struct page *page = &sv->pages[i];
+			const struct ludo_embedded *file =
+				page->file ? page->file : unpacked(page, &ludo_web[i]);
+			if (file && !page->file)
+				page_prepare(page, file);
+			return page->file ? page : 0;
 		}
+	return 0;
+}
+
+const struct ludo_embedded *pages_first(void)
+{
+	for (int i = 0; ludo_web[i].path; i++)
+		if (!strcmp(ludo_web[i].path, FOLDER "/index.html"))
+			return &ludo_web[i];
 	return 0;
 }
 
 void pages_free(struct serve *sv)
 {
-	for (int i = 0; sv->pages && ludo_web[i].path; i++)
+	for (int i = 0; sv->pages && ludo_web[i].path; i++) {
 		free(sv->pages[i].packed);
+		free((char *)(uintptr_t)sv->pages[i].plain.bytes);
+	}
 	free(sv->pages);
 	sv->pages = 0;
 }

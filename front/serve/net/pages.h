@@ -8,11 +8,13 @@ struct exchange;
 struct serve;
 struct MHD_Response;
 
-extern const struct ludo_embedded ludo_web[]; /* web/dist, null-ended; made by tools/embed.c */
+/* web/dist, null-ended; made by tools/embed.c, packed as gzip where that is shorter */
+extern const struct ludo_embedded ludo_web[];
 
 /* What is worked out once per file, when it is first asked for. */
 struct page {
 	const struct ludo_embedded *file;
+	struct ludo_embedded plain; /* what was packed in the program; bytes are null if nothing was */
 	const char *type;
 	char tag[40];
 	unsigned char *packed;
@@ -20,6 +22,7 @@ struct page {
 };
 
 void page_handle(struct exchange *ex);
+const struct ludo_embedded *pages_first(void); /* index.html; null if none was built */
 void page_prepare(struct page *page, const struct ludo_embedded *file); /* which stays */
 void page_send(struct exchange *ex, const struct page *page); /* or that it is known already */
 void pages_free(struct serve *sv); /* what was worked out about them */

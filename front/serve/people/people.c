@@ -247,8 +247,8 @@ static int may_guess(struct exchange *ex, const char *name)
 	name_key(name, key);
 	snprintf(by_name, sizeof(by_name), "login %s", key);
 	snprintf(by_address, sizeof(by_address), "login %s", ex->address);
-	return !ex->sv->config.rate || (limit_take(limits, by_name, 0.1, 10, clock_us()) &&
-					limit_take(limits, by_address, 0.2, 20, clock_us()));
+	return !ex->sv->config.rate || (limit_take(limits, by_name, 1, 0.1, 10, clock_us()) &&
+					limit_take(limits, by_address, 1, 0.2, 20, clock_us()));
 }
 
 static void do_login(struct exchange *ex)

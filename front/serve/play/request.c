@@ -9,6 +9,7 @@
 #include "net/json.h"
 #include "play.h"
 #include "room/change.h"
+#include "room/line.h"
 #include "room/load.h"
 #include "room/message.h"
 #include "room/presence.h"
@@ -27,8 +28,30 @@ static int word_of(const char *word, const char *const *words)
 	return -1;
 }
 
+/* Looking costs us, and a line goes to everybody and into the store. */
+double request_price(const struct request *r)
+{
+	return r->what == DO_CHAT   ? 10
+	       : request_looks(r)   ? 3
+	       : r->what == DO_NOTE ? 3
+				    : 1;
+}
+
+int request_looks(const struct request *r)
+{
+	return r->what == DO_LOG || r->what == DO_SCREEN || r->what == DO_SIT || r->what == DO_LANG;
+}
+
+static void leave_line(struct request *r)
+{
+	r->client->n_lined -= r->is_lined;
+	r->is_lined = 0;
+}
+
 void request_free(struct request *r)
 {
+	if (r->client)
+		leave_line(r);
 	if (r->client)
 		client_drop(r->client);
 	free(r->text);
@@ -185,6 +208,7 @@ static enum held (*const doers[N_ASKABLE])(struct room *room, struct request *re
 static void request_run(struct room *room, struct task *task)
 {
 	struct request *r = (struct request *)task;
+	leave_line(r);
 	/* whoever comes back will say it again */
 	if (r->client->is_closed || doers[r->what](room, r) == ANSWERED)
 		request_free(r);
@@ -202,5 +226,11 @@ void request_submit(struct request *r)
 	r->task.run = request_run;
 	r->task.fail = request_fail;
 	r->began = clock_us();
-	room_do(r->client->sv, r->client->who.table, &r->task);
+	/* in the order in which they were said */
+	r->is_lined = request_looks(r) || r->client->n_lined || !r->client->room;
+	r->client->n_lined += r->is_lined;
+	if (r->is_lined)
+		line_join(r->client->sv, r->client->who.table, &r->task);
+	else
+		room_do(r->client->sv, r->client->who.table, &r->task);
 }

@@ -20,12 +20,16 @@ struct request {
 	char *text; /* the move, line or note; owned */
 	int64_t began; /* microseconds */
 	int tries;
+	int is_lined;
 };
 
 /* Read a frame; F_NONE and *out, or a refusal with *what. */
 enum fault request_read(char *text, size_t n, struct request **out, enum saying *what,
 			char id[MID_BYTES]);
 void request_free(struct request *request);
+/* What it takes from the bucket of who sends it, and whether it costs us much to answer. */
+double request_price(const struct request *request);
+int request_looks(const struct request *request);
 /* Put it into the queue of the client's table. */
 void request_submit(struct request *request);
 

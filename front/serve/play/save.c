@@ -113,7 +113,7 @@ static struct follow_up follow_of(struct room *room, const struct game_row *row,
 				  const struct setup *setup, int64_t now)
 {
 	struct follow_up f = { .node = room->sv->node, .now = now };
-	f.due = (unsigned)row->waiting & setup_bots(setup);
+	f.due = setup_owned(setup) ? (unsigned)row->waiting & setup_bots(setup) : 0;
 	if (f.due && room->sv->config.bots && crew_space(room->sv->crew) > LUDO_SEATS)
 		f.claimed_until = now + room->sv->config.lease_ms;
 	return f;
@@ -260,6 +260,7 @@ void save_setup(struct room *room, const struct game_row *row, const struct setu
 	c->extra = extra;
 	setup_write(setup, &c->body);
 	c->row.body = c->body.at;
+	memcpy(c->row.maker, setup->maker, sizeof(c->row.maker));
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		memcpy(c->row.persons[seat],
 		       setup->seat[seat].kind == SEAT_PERSON ? setup->seat[seat].person : "",

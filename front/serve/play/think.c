@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "bot.h"
+#include "hash.h"
 #include "log.h"
 #include "loop/crew.h"
 #include "metrics.h"
@@ -72,10 +73,16 @@ static int is_wanted(const struct room *room, const struct thought *t)
 			  : *setup_bot_of(&room->setup, t->bot.seat) != 0;
 }
 
+int think_is_for_show(const struct room *room)
+{
+	return !setup_owned(&room->setup);
+}
+
 /* Has the room gone on, so that nobody needs this any more? */
 static int is_moot(const struct room *room, const struct thought *t)
 {
-	return !room->table || room->row.status != STATUS_PLAYING ||
+	return (think_is_for_show(room) && !room->clients) || !room->table ||
+	       room->row.status != STATUS_PLAYING ||
 	       !room_is_current(room, t->rev) || !(room->row.waiting >> t->bot.seat & 1) ||
 	       !is_wanted(room, t);
 }
@@ -108,14 +115,25 @@ static struct bot_style style_of(const struct room *room, int kind)
 
 static void think_done(struct job *job);
 
-/* A seat's thought, not yet begun; it sees what the seat sees.  Null if memory is out. */
-static struct thought *new_thought(struct room *room, int seat, int kind, long ms)
+/* How long to think, in seconds: whoever has much to be thought about has less for each. */
+static double share_of(const struct room *room, uint64_t owner, long ms)
+{
+	double seconds = (double)ms / 1000 / (1 + crew_waiting(room->sv->crew, owner));
+	double least = ms < 200 ? (double)ms / 1000 : 0.2;
+	return seconds > least ? seconds : least;
+}
+
+/* A seat's thought, not yet begun, for somebody; it sees what the seat sees.  Null if memory is
+ * out. */
+static struct thought *new_thought(struct room *room, int seat, int kind, long ms,
+				   const char *who)
 {
 	struct thought *t = calloc(1, sizeof(*t));
 	if (!t)
 		return 0;
 	t->job.run = think_run;
 	t->job.done = think_done;
+	t->job.owner = ludo_hash(1, who, strlen(who));
 	t->sv = room->sv;
 	memcpy(t->id, room->id, sizeof(t->id));
 	t->rev = room->row.rev;
@@ -123,7 +141,7 @@ static struct thought *new_thought(struct room *room, int seat, int kind, long m
 	t->leased = clock_ms();
 	t->bot = (struct bot_task){ .game = room->setup.game, .blanked = t->state, .seat = seat,
 				    .style = style_of(room, kind), .threads = 1,
-				    .seconds = (double)ms / 1000, .stop = &t->stop };
+				    .seconds = share_of(room, t->job.owner, ms), .stop = &t->stop };
 	randombytes_buf(&t->bot.seed, sizeof(t->bot.seed));
 	ludo_table_look(room->table, ludo_table_ply(room->table), seat, t->state);
 	return t;
@@ -204,7 +222,7 @@ static enum fault hint_fault(struct room *room, const struct request *r, enum sa
 		return F_NOT_NOW;
 	*what = SAY_NOTHING;
 	return room->sv->stopping ? F_STORE
-	       : bucket_take(&room->hinted[seat], rate / 60, rate, clock_us()) ? F_NONE
+	       : bucket_take(&room->hinted[seat], 1, rate / 60, rate, clock_us()) ? F_NONE
 									       : F_TOO_MANY;
 }
 
@@ -218,7 +236,7 @@ enum held think_hint(struct room *room, struct request *r)
 	enum fault fault = hint_fault(room, r, &what);
 	struct thought *t = fault ? 0
 				  : new_thought(room, r->client->who.seat, ludo_bot_find("hard"),
-						room->sv->config.hint_ms);
+						room->sv->config.hint_ms, r->client->who.person);
 	if (t)
 		t->request = r;
 	if (t && begin(room, t))
@@ -299,7 +317,7 @@ static int kind_of_bot(const struct room *room, int seat)
 static void ask_bot(struct room *room, int seat)
 {
 	struct thought *t = new_thought(room, seat, kind_of_bot(room, seat),
-					room->sv->config.think_ms);
+					room->sv->config.think_ms, room->setup.maker);
 	if (t && !begin(room, t))
 		free(t);
 }
@@ -314,7 +332,9 @@ static unsigned being_thought(const struct room *room)
 
 void think_ask_bots(struct room *room)
 {
-	if (!room->has_claim || !room->table || room->row.status != STATUS_PLAYING ||
+	int may_think = think_is_for_show(room) ? room->clients && room->sv->config.bots
+						: room->has_claim;
+	if (!may_think || !room->table || room->row.status != STATUS_PLAYING ||
 	    room->sv->stopping)
 		return;
 	unsigned due = (unsigned)room->row.waiting & setup_bots(&room->setup) &

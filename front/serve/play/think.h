@@ -4,6 +4,9 @@
 
 #include "request.h"
 
+/* Does nobody hold a seat?  Then bots play only as long as somebody looks, and nobody has to
+ * remember that it is their turn. */
+int think_is_for_show(const struct room *room);
 /* Ask the bots whose turn it is, if the turns are claimed by this node. */
 void think_ask_bots(struct room *room);
 /* This node has claimed the turns that bots owe at a table. */

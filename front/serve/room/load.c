@@ -186,7 +186,7 @@ static void load_done(struct job *job)
 			nodes_say(room->sv, WORD_WHO, room->id, 0);
 		room->retry = 0;
 		room_ready(room);
-		if (room->has_claim && room->state == ROOM_READY)
+		if (room->state == ROOM_READY)
 			think_ask_bots(room);
 		return;
 	}

@@ -8,6 +8,7 @@
 
 #include "clock.h"
 #include "explain.h"
+#include "field.h"
 #include "loop/loop.h"
 #include "patch.h"
 #include "presence.h"
@@ -140,6 +141,19 @@ static void write_held(struct ludo_text *json, const struct game_row *row)
 		ludo_json_null(json, "held");
 }
 
+/* Where a game counts rounds, as everybody sees it; known as long as the table is in memory. */
+static void write_round(struct ludo_text *json, const struct room *room)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	const struct ludo_table *table = room ? room->table : 0;
+	const struct ludo_field *round =
+		table ? ludo_field_called(ludo_table_game(table)->face, "round") : 0;
+	if (!round)
+		return;
+	ludo_table_look(table, ludo_table_ply(table), LUDO_NOBODY, blanked);
+	ludo_json_number(json, "round", ludo_field_value(round, blanked, 0, 0));
+}
+
 static void write_progress(struct ludo_text *json, const struct game_row *row)
 {
 	ludo_json_number(json, "ver", row->ver);
@@ -183,6 +197,7 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 		write_seat(json, s, room, seat, are_maker);
 	ludo_json_close(json, ']');
 	write_progress(json, row);
+	write_round(json, room);
 	write_proposal(json, s, row->rev);
 	write_declined(json, s, row->rev);
 	write_origin(json, s);

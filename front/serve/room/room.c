@@ -9,6 +9,7 @@
 #include "load.h"
 #include "loop/loop.h"
 #include "metrics.h"
+#include "play/think.h"
 #include "presence.h"
 #include "serve.h"
 #include "show.h"
@@ -166,6 +167,9 @@ void rooms_tick(struct serve *sv, int64_t now)
 			next = room->next;
 			if (looks && room->state == ROOM_READY)
 				room_forget_dead(room, now);
+			if (room->state == ROOM_READY && room->clients && !room->thoughts &&
+			    think_is_for_show(room))
+				think_ask_bots(room);
 			if (room->state == ROOM_COLD && (room->clients || room->first) &&
 			    now >= room->retry) {
 				room->retry = now + RETRY_MS;

@@ -144,6 +144,8 @@ void room_attach(struct room *room, struct client *client)
 	reseat(room, client);
 	room_show_view(room, client, client->who.rev);
 	room_update_presence(room);
+	if (think_is_for_show(room))
+		think_ask_bots(room);
 }
 
 void room_detach(struct client *client)

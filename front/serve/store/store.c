@@ -207,7 +207,7 @@ enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
 	TEXT(id) NUMBER(ver) WORD(status) WORD(ended) NUMBER(is_public) TEXT(game)         \
 	NUMBER(created) NUMBER(started) NUMBER(finished) NUMBER(rev) NUMBER(ply)           \
 	NUMBER(waiting) NUMBER(held) NUMBER(since) NUMBER(deadline) TEXT(clock) TEXT(score)   \
-	TEXT(seed)
+	TEXT(seed) TEXT(maker)
 #define NAMED(column) "g." #column ", "
 #define PLACED(column) GAME_##column,
 enum { GAME_COLUMNS(PLACED, PLACED, PLACED) GAME_body };
@@ -245,10 +245,11 @@ enum db_result store_game_add(struct db *db, const struct game_row *row)
 {
 	TRY(db_run(db, 0,
 		   "INSERT INTO game (id, ver, status, ended, is_public, game, created, started,"
-		   " finished, rev, ply, waiting, since, deadline, clock, score, chats, seed, body)"
-		   " VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, '', '', 0, '', $8)",
-		   "tittitit", row->id, row->ver, status_word(row->status), ending_word(row->ended),
-		   row->is_public, row->game, row->created, row->body));
+		   " finished, rev, ply, waiting, since, deadline, clock, score, chats, seed, body,"
+		   " maker)"
+		   " VALUES ($1, $2, $3, $4, $5, $6, $7, 0, 0, 0, 0, 0, 0, 0, '', '', 0, '', $8, $9)",
+		   "tittititt", row->id, row->ver, status_word(row->status), ending_word(row->ended),
+		   row->is_public, row->game, row->created, row->body, row->maker));
 	return write_seats(db, row);
 }
 
@@ -316,12 +317,13 @@ static enum db_result write_game(struct db *db, const struct game_row *row, long
 	TRY(db_run(db, &rows,
 		   "UPDATE game SET ver = ver + 1, status = $3, ended = $4, is_public = $5,"
 		   " started = $6, finished = $7, rev = $8, ply = $9, waiting = $10, since = $11,"
-		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16, held = $17"
+		   " deadline = $12, clock = $13, score = $14, seed = $15, body = $16, held = $17,"
+		   " maker = $18"
 		   " WHERE id = $1 AND ver = $2 AND rev <= $8",
-		   "tittiiiiiiiitttti", row->id, row->ver, status_word(row->status),
+		   "tittiiiiiiiittttit", row->id, row->ver, status_word(row->status),
 		   ending_word(row->ended), row->is_public, row->started, row->finished, row->rev,
 		   row->ply, row->waiting, row->since, row->deadline, row->clock, row->score,
-		   row->seed, row->body, row->held));
+		   row->seed, row->body, row->held, row->maker));
 	*changed = rows.changed;
 	db_free(&rows);
 	return DB_OK;
@@ -468,8 +470,9 @@ enum db_result store_count_open(struct db *db, const char *person, int64_t *n)
 {
 	struct db_rows rows;
 	TRY(db_run(db, &rows,
-		   "SELECT count(DISTINCT g.id) FROM seat s JOIN game g ON g.id = s.game"
-		   " WHERE s.person = $1 AND g.status IN ('open', 'playing')",
+		   "SELECT count(*) FROM game WHERE status IN ('open', 'playing') AND id IN"
+		   " (SELECT game FROM seat WHERE person = $1 UNION"
+		   " SELECT id FROM game WHERE maker = $1 AND status IN ('open', 'playing'))",
 		   "t", person));
 	*n = db_number(&rows, 0, 0);
 	db_free(&rows);

@@ -73,7 +73,7 @@ struct game_row {
 	char clock[CLOCK_BYTES], score[SCORE_BYTES];
 	char seed[65]; /* hex; "" before the start */
 	char *body;    /* JSON of a setup; owned by who asked */
-	char persons[LUDO_SEATS][ID_BYTES];
+	char persons[LUDO_SEATS][ID_BYTES], maker[ID_BYTES];
 };
 
 /* Turns that bots owe after a change, and seats to be told that it is their turn. */
@@ -117,6 +117,7 @@ struct game_list {
 };
 enum db_result store_list(struct db *db, enum list list, const char *person, const char *game,
 			  int64_t before, int limit, struct game_list *out);
+/* Open and running tables that a person has made or sits at. */
 enum db_result store_count_open(struct db *db, const char *person, int64_t *n);
 void game_list_free(struct game_list *list);
 

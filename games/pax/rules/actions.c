@@ -3,10 +3,18 @@
 
 struct action_facts {
 	int has_room;
-	int free_fair, free_west;       /* cost no action now */
+	int free_fair, free_side[N_SIDES]; /* cost no action now */
 	int can[N_SIDES];               /* is an operation possible there? */
 	int both, apostate, queen;      /* queen: of 16.7 + 1 */
 };
+
+/* Do operations of this side cost no action (16.8)? */
+static int is_free(const struct pax *s, int seat, int side)
+{
+	int engineers = has_option(s, OPT_ENGINEER) == ENGINEER_EAST ? EAST : WEST; /* 19.2 */
+	return n_able(s, seat, (side == WEST ? A(FREE_WEST) : 0) |
+				       (side == engineers ? A(ENGINEER) : 0));
+}
 
 static int rebel_queen(const struct pax *s, int seat)
 {
@@ -22,13 +30,14 @@ static int rebel_queen(const struct pax *s, int seat)
 static struct action_facts action_facts(const struct pax *s, int seat, struct ludo_step line)
 {
 	struct action_facts f = { 0 };
-	uint32_t able = abilities_of(s, seat, A(ANY_HAND) | A(FREE_FAIR) | A(FREE_WEST) |
-						      A(BOTH_SIDES) | A(APOSTATES));
+	uint32_t able = abilities_of(s, seat, A(ANY_HAND) | A(FREE_FAIR) | A(BOTH_SIDES) |
+						      A(APOSTATES));
 	f.has_room = n_hand(s, seat) < HAND_LIMIT || able & A(ANY_HAND);
 	f.free_fair = !s->fair_freed && able & A(FREE_FAIR); /* 16.8 */
-	f.free_west = (able & A(FREE_WEST)) != 0;
-	for (int side = 0; side < N_SIDES; side++)
+	for (int side = 0; side < N_SIDES; side++) {
+		f.free_side[side] = is_free(s, seat, side);
 		f.can[side] = !set_has(s->used, TASK_OPS_WEST + side) && can_operate(s, seat, side);
+	}
 	f.both = !(s->used & (1 << TASK_OPS_WEST | 1 << TASK_OPS_EAST)) &&
 		 able & A(BOTH_SIDES) && (f.can[WEST] || f.can[EAST]);
 	f.apostate = (able & A(APOSTATES)) != 0;
@@ -42,7 +51,7 @@ static ludo_why ops_why(const struct pax *s, int side, const struct action_facts
 		return refuse(USED, 5.2);
 	if (!f->can[side])
 		return refuse(NO_TARGET, 10.1);
-	if (!s->actions && !(side == WEST && f->free_west))
+	if (!s->actions && !f->free_side[side])
 		return refuse(NO_ACTION, 5.3);
 	return ludo_legal();
 }
@@ -154,7 +163,7 @@ static void do_paid(struct pax *s, ludo_move m)
 /* 5.3: what is free is never paid for. */
 static void operate_side(struct pax *s, ludo_move m)
 {
-	if (!(m.a == WEST && n_able(s, m.seat, A(FREE_WEST))))
+	if (!is_free(s, m.seat, m.a))
 		s->actions--;
 	plan(s, line(DO_SIDE, m.seat, m.a, 1));
 }
@@ -190,9 +199,10 @@ static void action_do(struct pax *s, ludo_move m, struct ludo_step line)
 /* Is something free possible with no action left? */
 static int has_free(const struct pax *s, int seat)
 {
-	if (n_able(s, seat, A(FREE_WEST)) && !set_has(s->used, TASK_OPS_WEST) &&
-	    can_operate(s, seat, WEST))
-		return 1;
+	for (int side = 0; side < N_SIDES; side++)
+		if (!set_has(s->used, TASK_OPS_WEST + side) && is_free(s, seat, side) &&
+		    can_operate(s, seat, side))
+			return 1;
 	return !s->fair_freed && n_able(s, seat, A(FREE_FAIR)) &&
 	       (!fair_why(s, WEST).code || !fair_why(s, EAST).code);
 }

@@ -49,7 +49,7 @@ static int yield_of(const struct pax *s, int seat, int side)
 	int n = n_able(s, seat, A(TRADE_TWICE));
 	if (s->emporium[side] == SPICE_ISLANDS)
 		n += n_able(s, seat, A(SPICE_TWICE));
-	return 1 << n;
+	return has_option(s, OPT_DOUBLING) == DOUBLING_SUMS && n ? 2 * n : 1 << n; /* 19.4 */
 }
 
 static void toll_step(struct pax *s, struct ludo_step line)

@@ -413,12 +413,17 @@ static void vote_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 /* ---- 10.11 Corsair ---- */
 
-/* The sea borders of the location and of the map cards that share a border with it. */
-static unsigned corsair_reach(unsigned where)
+/* The sea borders of the location and of the map cards that share a border with it, or that
+ * are as near as agreed (19.1). */
+static unsigned corsair_reach(const struct pax *s, unsigned where)
 {
-	unsigned near = 0;
-	set_each(border, borders_in(where))
+	int how = has_option(s, OPT_CORSAIRS);
+	unsigned near = where;
+	set_each(border, borders_in(where) & (how == CORSAIRS_SEA ? SEA_BORDERS : ~0u))
 		near |= ends_of(border);
+	for (int to = 0; how == CORSAIRS_CORNER && to < N_EMPIRES; to++)
+		set_each(from, where)
+			near |= is_adjacent(s, from, to) ? 1u << to : 0;
 	return borders_in(near) & SEA_BORDERS;
 }
 
@@ -426,13 +431,13 @@ static int can_sail(const struct pax *s, unsigned where, int colour, int from, i
 {
 	return s->border[from] == WHITE_CASTLE + colour + 1 && from != to &&
 	       set_has(borders_in(where) & SEA_BORDERS, from) &&
-	       set_has(corsair_reach(where), to) &&
+	       set_has(corsair_reach(s, where), to) &&
 	       s->border[to] != WHITE_CASTLE + colour + 1;
 }
 
 static int can_sail_from(const struct pax *s, unsigned where, int colour, int from)
 {
-	set_each(to, corsair_reach(where))
+	set_each(to, corsair_reach(s, where))
 		if (can_sail(s, where, colour, from, to) && !is_protected(s, to))
 			return 1;
 	return 0;
@@ -519,15 +524,18 @@ static int n_knights(const struct pax *s, int empire)
 	return n;
 }
 
-static int can_campaign(const struct pax *s, int seat, int empire)
+/* Are there knights, and somebody to attack? */
+static int can_march(const struct pax *s, int empire)
 {
-	int n = n_knights(s, empire);
-	if (!n || s->florins[seat] < n)
-		return 0;
 	for (int other = 0; other < N_EMPIRES; other++)
 		if (is_adjacent(s, empire, other) && s->suzerain[empire] != other + 1)
-			return 1;
+			return n_knights(s, empire) > 0;
 	return 0;
+}
+
+static int can_campaign(const struct pax *s, int seat, int empire)
+{
+	return s->florins[seat] >= n_knights(s, empire) && can_march(s, empire);
 }
 
 static void campaign_ask(struct pax *s, struct ludo_step line)
@@ -688,6 +696,18 @@ static struct operate_facts operate_facts(const struct pax *s, int seat, struct 
 	return (struct operate_facts){ line.a, is_spying(s, seat, line.a), may_stop };
 }
 
+/* An operation that has no target: is money all that it lacks? */
+static ludo_why idle_why(const struct pax *s, int seat, int card, int op)
+{
+	if (op == OP_CAMPAIGN && can_march(s, card - FIRST_EMPIRE))
+		return refuse(NO_MONEY, 10.13);
+	for (int empire = 0; empire < N_EMPIRES; empire++)
+		if ((op == OP_VOTE_WEST || op == OP_VOTE_EAST) &&
+		    empire_vote_why(s, seat, op - OP_VOTE_WEST, empire).code == WHY_NO_MONEY)
+			return refuse(NO_MONEY, 10.10);
+	return refuse(NO_TARGET, 10.1);
+}
+
 static ludo_why operate_why(const struct pax *s, ludo_move m, const struct operate_facts *f)
 {
 	if (m.verb == DONE)
@@ -707,7 +727,7 @@ static ludo_why operate_why(const struct pax *s, ludo_move m, const struct opera
 	if (!set_has(open_ops(s, m.seat, m.a), m.b))
 		return refuse(SILENCED, 10.3);
 	if (!op_has_target(s, m.seat, m.a, m.b))
-		return refuse(NO_TARGET, 10.1);
+		return idle_why(s, m.seat, m.a, m.b);
 	return ludo_legal();
 }
 

@@ -167,6 +167,8 @@ static unsigned repressed_sources(const struct pax *s, int piece, unsigned where
 	for (int empire = 0; empire < N_EMPIRES; empire++)
 		if (s->repressed[empire][piece])
 			all |= 1u << empire;
+	if (has_option(s, OPT_MISSING) == MISSING_ANYWHERE) /* 19.5 */
+		return all;
 	return all & where ? all & where : all;
 }
 
@@ -191,7 +193,7 @@ static struct source_facts source_facts(const struct pax *s, int seat, struct lu
 	}
 	int piece = piece_of(line.b, line.seat);
 	f.empires = repressed_sources(s, piece, (unsigned)line.c);
-	if (f.empires)
+	if (f.empires && has_option(s, OPT_MISSING) == MISSING_NEAR)
 		return f;
 	for (int city = 0; city < N_CITIES; city++)
 		if (s->city[city] == piece + 1 && line.a != TO_CITY + city)
@@ -199,6 +201,10 @@ static struct source_facts source_facts(const struct pax *s, int seat, struct lu
 	for (int border = 0; border < N_BORDERS; border++)
 		if (s->border[border] == piece + 1 && line.a != TO_BORDER + border)
 			f.borders |= 1u << border;
+	if (line.a == TO_TROOPS && has_option(s, OPT_FRONT) == FRONT_SPARED) { /* 19.6 */
+		f.cities &= ~cities_in(s, (unsigned)line.c);
+		f.borders &= ~borders_in((unsigned)line.c);
+	}
 	return f;
 }
 
@@ -442,6 +448,8 @@ static ludo_why settle_why(const struct pax *s, int seat, unsigned among, int bo
 
 static ludo_why concession_why(const struct pax *s, ludo_move m, struct ludo_step line)
 {
+	if (m.verb == DONE && has_option(s, OPT_CONCESSION) == CONCESSION_MUST)
+		return refuse(COMPULSORY, 19.7);
 	if (m.verb == DONE)
 		return ludo_legal();
 	return settle_why(s, m.seat, borders_of(line.a), m.a);

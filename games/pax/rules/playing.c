@@ -151,7 +151,9 @@ static int may_treason(const struct pax *s, int seat, int card)
 	int shot = cards[card].shot;
 	if (shot == SHOT_APOSTASY)
 		return 1;
-	return (shot == SHOT_CONSPIRACY || shot == SHOT_REVOLT || shot == SHOT_CRUSADE) &&
+	int is_listed = shot == SHOT_CONSPIRACY || shot == SHOT_REVOLT || shot == SHOT_CRUSADE;
+	int is_other = shot == SHOT_REFORMATION || shot == SHOT_JIHAD; /* 19.3 */
+	return (is_listed || (is_other && has_option(s, OPT_TREASON) == TREASON_ANY_WAR)) &&
 	       has_war(s, shot, cards[card].where);
 }
 

@@ -2,11 +2,12 @@
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
+import { Price } from "../../kit/price";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Says } from "./cards";
 import { called, type LScene, periodOf, printed, type Standing, standingOn } from "./reading";
-import { amounts, penalty } from "./signs";
+import { amounts, Changed, penalty } from "./signs";
 import type { Period, Space } from "./state";
 import { Members, standing } from "./towers";
 
@@ -58,6 +59,7 @@ function DrawnSpot({ scene, space, members }: SpotProps) {
 				{less && <span class="less">−{less}</span>}
 				{amounts(scene, gain)}
 			</span>
+			<Price scene={scene} piece={`space:${space}`} Good={Changed} />
 		</Tile>
 	);
 }

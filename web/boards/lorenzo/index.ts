@@ -2,7 +2,8 @@
 import type { Design } from "../../kit/contract";
 import { guide } from "./guide";
 import { Picture } from "./picture";
+import { Changed } from "./signs";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, guide };
+export const design: Design<Board> = { ...wording, Picture, Good: Changed, guide };

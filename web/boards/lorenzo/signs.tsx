@@ -1,7 +1,9 @@
 /* signs.tsx: goods, actions and what cards do, as signs to be read at a glance.  The words
  * are in the tips. */
 import type { ComponentChildren } from "preact";
+import type { Change } from "../../kit/contract";
 import { Icon, type Sign } from "../../kit/icon";
+import { signed } from "../../kit/price";
 import { either } from "../../kit/words";
 import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
 import type { Excommunication, Good, Type } from "./state";
@@ -49,6 +51,18 @@ export function amounts(scene: LScene, bag: Bag = {}) {
 			<Icon sign={goods[g]} title={goodName(scene, g)} />
 		</span>
 	));
+}
+
+/** One of the goods that an answer changes: "−3" and its sign. */
+export function Changed({ scene, change }: { scene: LScene; change: Change }) {
+	const sign = goods[change.field as Good];
+	if (!sign) return null;
+	return (
+		<span class={`amount of-${change.field}`}>
+			{signed(change.by)}
+			<Icon sign={sign} title={goodName(scene, change.field as Good)} />
+		</span>
+	);
 }
 
 /** An action with its value: "+5" for good, or the value of one taken at once. */

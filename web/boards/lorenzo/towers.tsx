@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
+import { Price } from "../../kit/price";
 import { either } from "../../kit/words";
 import { CardFace, cardLabel, CardTip, Member } from "./cards";
 import { called, type LScene, printed, type Standing, standingOn } from "./reading";
-import { allTypes, amounts, types } from "./signs";
+import { allTypes, amounts, Changed, types } from "./signs";
 import type { Board, Card, Type } from "./state";
 
 type Floor = keyof Board["tower"];
@@ -62,6 +63,7 @@ function DrawnFloor({ scene, floor, type, card, members }: FloorProps) {
 				{amounts(scene, gain)}
 				<Members members={members} />
 			</span>
+			<Price scene={scene} piece={`space:${floor}`} Good={Changed} />
 			{card ? (
 				<CardFace card={card} type={type} scene={scene} move={`card-${card}`} />
 			) : (

@@ -1,0 +1,138 @@
+/* preview.c: a link to a table that somebody pastes elsewhere tells what it leads to.
+ *
+ * What stands behind # in an address never comes here, so links that are meant to be sent have
+ * the table in their path: "/t/ID".  The answer is the page, with the table's name, who sits
+ * there and what is free in its head; the page goes on to "/#/t/ID" by itself. */
+#include "preview.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "net/http.h"
+#include "net/pages.h"
+#include "room/room.h"
+
+/* What the head of the page says where nothing better is known. */
+#define OPENS "<!--card-->"
+#define CLOSES "<!--/card-->"
+
+struct preview {
+	struct task task;
+	struct exchange *ex;
+};
+
+static void put_escaped(struct ludo_text *html, const char *words)
+{
+	static const char special[] = "&<>\"";
+	static const char *const names[] = { "&amp;", "&lt;", "&gt;", "&quot;" };
+	for (; *words; words++) {
+		const char *found = strchr(special, *words);
+		if (found)
+			ludo_put(html, names[found - special]);
+		else
+			ludo_putf(html, "%c", *words);
+	}
+}
+
+static void put_meta(struct ludo_text *html, const char *property, const char *words)
+{
+	ludo_putf(html, "<meta property=\"og:%s\" content=\"", property);
+	put_escaped(html, words);
+	ludo_put(html, "\">\n");
+}
+
+static int n_free(const struct setup *s)
+{
+	int n = 0;
+	for (int seat = 0; seat < s->n_seats; seat++)
+		n += s->seat[seat].kind == SEAT_OPEN;
+	return n;
+}
+
+/* "Anna, Bruno, Bot 3; free seats: 1" */
+static void describe(struct ludo_text *words, const struct room *room, int lang)
+{
+	const struct setup *s = &room->setup;
+	const char *comma = "";
+	for (int seat = 0; seat < s->n_seats; seat++)
+		if (*s->seat[seat].name) {
+			ludo_putf(words, "%s%s", comma, s->seat[seat].name);
+			comma = ", ";
+		}
+	if (room->row.status == STATUS_OPEN && n_free(s))
+		ludo_putf(words, "%s%s %d", *comma ? "; " : "", say(SAY_FREE_SEATS, lang), n_free(s));
+}
+
+static void put_card(struct ludo_text *html, const struct room *room, int lang)
+{
+	struct ludo_text title = { 0 }, words = { 0 };
+	const struct setup *s = &room->setup;
+	ludo_put(&title, s->game->face->name[lang]);
+	if (*s->title)
+		ludo_putf(&title, ": %s", s->title);
+	describe(&words, room, lang);
+	ludo_put(html, "<title>");
+	put_escaped(html, ludo_text_string(&title));
+	ludo_put(html, " · Ludoteca</title>\n");
+	put_meta(html, "title", ludo_text_string(&title));
+	put_meta(html, "description", ludo_text_string(&words));
+	put_meta(html, "site_name", "Ludoteca");
+	put_meta(html, "type", "website");
+	ludo_text_free(&title);
+	ludo_text_free(&words);
+}
+
+/* The page with another card; as it is where there is no room, or no page was built. */
+static void answer(struct exchange *ex, const struct room *room)
+{
+	const struct ludo_embedded *page = pages_first();
+	const char *at = page ? strstr(page->bytes, OPENS) : 0;
+	const char *behind = at ? strstr(at, CLOSES) : 0;
+	if (!page) {
+		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
+		return;
+	}
+	if (room && behind) {
+		ludo_putf(&ex->answer, "%.*s", (int)(at - page->bytes), page->bytes);
+		put_card(&ex->answer, room, ex->lang);
+		ludo_put(&ex->answer, behind + strlen(CLOSES));
+	} else {
+		ludo_put(&ex->answer, page->bytes);
+	}
+	ex->type = "text/html; charset=utf-8";
+	http_answer(ex, 200);
+}
+
+static void preview_run(struct room *room, struct task *task)
+{
+	struct preview *p = (struct preview *)task;
+	answer(p->ex, room);
+	free(p);
+}
+
+/* No such table: the page itself will say so, in words and with a way back. */
+static void preview_fail(struct task *task, enum fault fault)
+{
+	struct preview *p = (struct preview *)task;
+	(void)fault;
+	answer(p->ex, 0);
+	free(p);
+}
+
+int preview_handle(struct exchange *ex)
+{
+	char id[40] = "";
+	if (ex->is_post || (strncmp(ex->url, "/t/", 3) && strncmp(ex->url, "/r/", 3)))
+		return 0;
+	sscanf(ex->url + 3, "%39[a-z0-9]", id);
+	struct preview *p = strlen(id) == ID_BYTES - 1 ? calloc(1, sizeof(*p)) : 0;
+	if (!p) {
+		answer(ex, 0);
+		return 1;
+	}
+	*p = (struct preview){ { .run = preview_run, .fail = preview_fail }, ex };
+	http_suspend(ex);
+	room_do(ex->sv, id, &p->task);
+	return 1;
+}

@@ -1,0 +1,28 @@
+/* later.tsx: pages that are fetched when somebody goes there. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { usePage } from "./context";
+import { Silence } from "./frame";
+
+/** A page that is fetched when it is first shown; nothing stands there until it is whole. */
+export function later<P extends object>(fetchPage: () => Promise<ComponentType<P>>) {
+	let known: ComponentType<P> | undefined;
+	return function Later(props: P) {
+		const { w } = usePage();
+		const [Page, setPage] = useState<ComponentType<P> | undefined>(() => known);
+		const [isLost, setLost] = useState(false);
+		useEffect(() => {
+			if (Page) return;
+			fetchPage()
+				.then((page) => {
+					known = page;
+					setPage(() => page);
+				})
+				.catch(() => setLost(true));
+		}, []);
+		if (Page) return <Page {...props} />;
+		return (
+			<main class="page">{isLost && <Silence words={w("no_answer")} />}</main>
+		);
+	};
+}

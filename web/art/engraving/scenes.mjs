@@ -1,0 +1,30 @@
+/* scenes.mjs: from a word to a picture: a row of a game names a scene and its tokens. */
+import * as backs from "./backs.mjs";
+import * as frames from "./frames.mjs";
+import * as deeds from "./scenes/deeds.mjs";
+import * as land from "./scenes/land.mjs";
+import * as people from "./scenes/people.mjs";
+import * as street from "./scenes/street.mjs";
+
+const SCENES = { ...backs, ...deeds, ...frames, ...land, ...people, ...street };
+
+/* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
+const DENSE = {
+	forest: 1.5, farm: 1.35, castle: 1.4, crusade: 1.3, arch: 1.15, palace: 1.1, cathedral: 1.05,
+	likeness: 1.25,
+};
+
+/* Those with people in front are pressed a little, so that the ribbon does not cut them. */
+const PRESSED = {
+	palace: [0, 0.925], towers: [0, 0.92], arch: [11, 0.87], castle: [0, 0.93], siege: [0, 0.93],
+	cathedral: [0, 0.95], muster: [0, 0.93],
+};
+
+export function scene(p, name, o = {}) {
+	const draw = SCENES[name];
+	if (!draw) throw new Error(`no scene is called ${name}`);
+	p.dense = o.dense ?? DENSE[name] ?? 1;
+	if (!PRESSED[name]) return draw(p, o);
+	const [down, flat] = PRESSED[name];
+	p.local(0, down, 1, () => draw(p, o), flat);
+}

@@ -1,0 +1,10 @@
+/* Baroque. */
+import type { Design } from "../../kit/contract";
+import { charges } from "./arms";
+import { guide } from "./guide";
+import { Picture } from "./picture";
+import { Mine, Rival } from "./purse";
+import type { Board } from "./state";
+import { wording } from "./wording";
+
+export const design: Design<Board> = { ...wording, Picture, Mine, Rival, guide, charges };

@@ -1,0 +1,118 @@
+/* purse.tsx: what a power has, for its own strip and for the rail: florins, votes, armies,
+ * cards, characters in front. */
+import { Icon } from "../../kit/icon";
+import { Tally, Told } from "../../kit/piece";
+import { type Amount, Purse } from "../../kit/purse";
+import { nameIn } from "../../kit/thing";
+import { Hand, signOf, sortOf } from "./cards";
+import type { Card } from "./state";
+import { CardTip } from "./tips";
+import { type BScene, powerOf } from "./view";
+import { type Word, word } from "./words";
+
+interface Of {
+	scene: BScene;
+	seat: number;
+}
+
+/** What the end of the turn would bring as things stand. */
+export const forecast = ({ view }: BScene, seat: number) =>
+	Object.values(view.board.points[seat]).reduce((a, b) => a + b, 0);
+
+function amounts({ scene, seat }: Of): Amount[] {
+	const b = scene.view.board;
+	const say = (w: Word) => word(scene.lang, w);
+	const pay = `−${b.upkeep[seat]}`;
+	const all: (Amount & { sign: Amount["sign"] })[] = [
+		{ id: "fl", sign: "coins", n: b.fl[seat], more: `+${b.income[seat]}`, say: say("florins") },
+		{ id: "vp", sign: "laurel", n: b.vp[seat], more: `+${forecast(scene, seat)}`, say: say("points") },
+		{ id: "votes", sign: "vote", n: b.votes[seat], say: say("votes") },
+		{ id: "favours", sign: "seal", n: b.favours[seat], say: say("favours") },
+		{ id: "armies", sign: "conflict", n: b.n_armies[seat], more: pay, say: say("armies") },
+		{ id: "cards", sign: "anycard", n: b.n_hand[seat], say: say("cards") },
+	];
+	return all;
+}
+
+/** A character in front: a small plate that tells its text. */
+function Character({ scene, card }: { scene: BScene; card: Card }) {
+	const name = nameIn(scene, "card", card);
+	return (
+		<Told
+			class={`character ${sortOf({ scene, card })}`}
+			label={name}
+			tip={<CardTip scene={scene} card={card} />}
+		>
+			<Icon sign={signOf({ scene, card })} size="1.2em" />
+			<span class="name">{name}</span>
+		</Told>
+	);
+}
+
+export function Front({ scene, seat }: Of) {
+	const b = scene.view.board;
+	const cards = Object.values(b.front[seat]).filter((c): c is Card => !!c);
+	const divine = Array<Card>(b.divine[seat]).fill("divine");
+	if (!cards.length && !divine.length)
+		return <p class="none">{word(scene.lang, "nobody_in_front")}</p>;
+	return (
+		<div class="front">
+			{[...cards, ...divine].map((card, i) => (
+				<Character key={`${card} ${i}`} scene={scene} card={card} />
+			))}
+		</div>
+	);
+}
+
+/** What is owed, and what was taken from the Emperor for later. */
+function Owed({ scene, seat }: Of) {
+	const b = scene.view.board;
+	const owed: [Word, number][] = [
+		["fugger", b.fugger_debt[seat]],
+		["pay_later", b.army_debt[seat]],
+	];
+	return (
+		<>
+			{owed.map(([what, n]) =>
+				n ? (
+					<p key={what} class="owed">
+						{word(scene.lang, what)}: <Tally n={n} />
+					</p>
+				) : null,
+			)}
+		</>
+	);
+}
+
+/** In the rail. */
+export function Rival({ seat, ...scene }: BScene & { seat: number }) {
+	return (
+		<div class="baroque-rival">
+			<p class="power">{powerOf(scene, seat)}</p>
+			<Purse scene={scene} amounts={amounts({ scene, seat })} />
+			<Front scene={scene} seat={seat} />
+			<Owed scene={scene} seat={seat} />
+		</div>
+	);
+}
+
+/** One's own: a strip, a phone's line, a phone's page. */
+export function Mine({ form, ...scene }: BScene & { form: string }) {
+	const seat = scene.view.you;
+	const purse = <Purse scene={scene} amounts={amounts({ scene, seat })} />;
+	if (form === "line") return <div class="baroque-line">{purse}</div>;
+	return (
+		<div class={`baroque-mine ${form}`}>
+			<div class="own-sums">
+				<p class="power">{powerOf(scene, seat)}</p>
+				{purse}
+				<Owed scene={scene} seat={seat} />
+			</div>
+			<div class="own-front">
+				<h3>{word(scene.lang, "in_front")}</h3>
+				<Front scene={scene} seat={seat} />
+			</div>
+			<Hand scene={scene} />
+		</div>
+	);
+}
