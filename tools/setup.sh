@@ -14,7 +14,7 @@ packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev lib
 	libsodium-dev libsqlite3-dev libpq-dev zlib1g-dev libcurl4-openssl-dev"
 packages_page="nodejs npm"
 packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
-	postgresql-15 sqlite3 npm chromium-headless-shell"
+	postgresql-15 sqlite3 npm chromium-headless-shell g++ python3 python3-numpy"
 
 say() {
 	printf '%s\n' "$*" >&2
@@ -47,6 +47,8 @@ probe() {
 	llvm) command -v llvm-symbolizer >/dev/null ;;
 	lld) command -v wasm-ld >/dev/null ;;
 	nodejs) command -v node >/dev/null ;;
+	# Debian's own: the one that tests/library runs
+	python3-numpy) /usr/bin/python3 -c 'import numpy' 2>/dev/null ;;
 	chromium-headless-shell) browser >/dev/null ;;
 	*) command -v "$1" >/dev/null ;;
 	esac
