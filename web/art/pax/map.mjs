@@ -3,7 +3,7 @@
  * from what everybody knows of the coasts; the same seed gives the same bytes. */
 
 export const WIDE = 300; // units of a card
-export const HIGH = 240;
+export const HIGH = 264;
 
 /** The realms as they lie, the upper row first. */
 const REALMS = ["eng", "fra", "hre", "hun", "byz", "por", "ara", "pap", "ott", "mam"];

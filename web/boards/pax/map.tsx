@@ -191,13 +191,15 @@ function Ground({ at, empire }: RealmProps) {
 	return (
 		<>
 			<rect class="card-paper" width={at.w} height={at.h} rx={7} />
-			<image
-				href={pictures[`map:${empire}`]}
+			<svg
 				y={at.head}
 				width={at.w}
 				height={high}
+				viewBox="0 0 300 264"
 				preserveAspectRatio="xMidYMid slice"
-			/>
+			>
+				<image href={pictures[`map:${empire}`]} width={300} height={264} />
+			</svg>
 			<rect class="wash" y={at.head} width={at.w} height={high} />
 			<rect class="card-edge" x={1.5} y={1.5} width={at.w - 3} height={at.h - 3} rx={6} />
 		</>
