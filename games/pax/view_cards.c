@@ -224,6 +224,18 @@ static void print_agents(struct ludo_text *json, int card)
 	ludo_json_close(json, ']');
 }
 
+/* Which parts of a card are not told by a text of the first edition. */
+static void print_proposed(struct ludo_text *json, int card)
+{
+	static const char *const parts[] = { "where", "agents", "ops", "shot", "prestige",
+					     "ability" };
+	ludo_json_open(json, "proposed", '[');
+	for (int part = WHERE_FROM; part <= ABILITY_FROM; part++)
+		if (is_doubtful(card, (enum source)part))
+			ludo_json_string(json, 0, parts[part]);
+	ludo_json_close(json, ']');
+}
+
 static void print_card(struct ludo_text *json, int card, int lang)
 {
 	const uint32_t all_ops = (1u << N_OPS) - 1;
@@ -235,7 +247,7 @@ static void print_card(struct ludo_text *json, int card, int lang)
 	print_names(json, "ops", KIND_OP, cards[card].ops & all_ops);
 	ludo_json_string(json, "shot", pax_face.kinds[KIND_SHOT].names[cards[card].shot].token);
 	print_names(json, "prestige", KIND_PRESTIGE, cards[card].prestige);
-	ludo_json_string(json, "sources", prints[card].sources);
+	print_proposed(json, card);
 	print_line(json, "text", card, 0, lang);
 	ludo_json_close(json, '}');
 }

@@ -21,14 +21,20 @@ export function useGuide(id: string): { on: boolean; end(): void } {
 	return { on, end };
 }
 
-const isSecondRound = (log: Step[]): boolean =>
-	log.some((s) => s.events.some((e) => isHeading(e) && Number(e.args[0]) > 1));
+const TURNS = 3; // of one's own, in a game without rounds
+
+/** Is the first round over?  Where there are no rounds, after some turns of one's own. */
+function isOver(log: Step[], you: number): boolean {
+	const events = log.flatMap((s) => s.events);
+	const turns = events.filter((e) => e.event === "turn" && e.seat === you);
+	return turns.length > TURNS || events.some((e) => isHeading(e) && Number(e.args[0]) > 1);
+}
 
 /** What to say now; there is always something, so that the board stays where it is. */
 function useAdvice(board: Board, view: View, log: Step[]): string {
 	const { lang, w } = usePage();
 	const welcome = board.guide.welcome?.[lang] ?? "";
-	if (isSecondRound(log)) return w("guide_done");
+	if (isOver(log, view.you)) return w("guide_done");
 	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	const told = log.some((s) => s.seat === view.you);
 	if (!question) return told ? w("guide_wait") : `${welcome} ${w("guide_wait")}`;

@@ -81,7 +81,9 @@ export const artOf = async (id) => (await import(`./${id}.mjs`)).art;
 /* All pictures of a game: [key, svg]. */
 export async function picturesOf(id) {
 	const tools = toolsHash();
-	return jobsOf(await artOf(id)).map((job) => [job.key, drawnOrKept(job, tools)]);
+	const art = await artOf(id);
+	const rows = jobsOf(art).map((job) => [job.key, drawnOrKept(job, tools)]);
+	return [...rows, ...Object.entries(art.plates?.() ?? {})];
 }
 
 /* Writes them into a folder; gives for each game its pictures (key to file) and its signs. */

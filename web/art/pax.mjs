@@ -1,0 +1,4 @@
+/* pax.mjs: what the cards of Pax Renaissance show. */
+import { mapCards } from "./pax/map.mjs";
+
+export const art = { sets: [], plates: mapCards };

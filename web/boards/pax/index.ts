@@ -1,0 +1,9 @@
+/* Pax Renaissance. */
+import type { Design } from "../../kit/contract";
+import { Mine, Rival } from "./areas";
+import { guide } from "./guide";
+import { Picture } from "./picture";
+import type { Board } from "./state";
+import { wording } from "./wording";
+
+export const design: Design<Board> = { ...wording, Picture, Mine, Rival, guide };

@@ -1,0 +1,119 @@
+/* victories.tsx: the four victory cards, and what each player is short of each of them. */
+import { Shield } from "../../kit/icon";
+import { Tile } from "../../kit/piece";
+import { either } from "../../kit/words";
+import { called, type PScene, tokens } from "./reading";
+import { faithMarks, Mark, wantMarks } from "./signs";
+import type { Victory, Want } from "./state";
+
+/** What each victory counts, in the order of its card. */
+const wants: Record<Victory, Want[]> = {
+	imperial: ["kings"],
+	renaissance: ["republics", "laws"],
+	globalization: ["concessions", "discoveries"],
+	holy: ["belief", "bishops", "believers"],
+};
+
+const crests: Record<Victory, Mark> = {
+	imperial: "crown",
+	renaissance: "palette",
+	globalization: "caravel",
+	holy: "mitre",
+};
+
+interface Missing {
+	want: Want;
+	n: number;
+}
+
+/** What somebody still lacks. */
+const missingOf = (scene: PScene, seat: number, victory: Victory): Missing[] =>
+	wants[victory]
+		.map((want) => ({ want, n: scene.view.board.short[seat][want] }))
+		.filter(({ n }) => n > 0);
+
+function lineOf(scene: PScene, seat: number, victory: Victory): string {
+	const l = scene.lang;
+	const missing = missingOf(scene, seat, victory);
+	const what = missing.length
+		? `${either(l, "mancano", "short of")} ${missing
+				.map(({ want, n }) => `${n} ${called(scene, "want", want)}`)
+				.join(", ")}`
+		: either(l, "condizioni soddisfatte", "fulfilled");
+	const creed = victory === "holy" ? ` (${called(scene, "colour", scene.view.board.creed[seat])})` : "";
+	return `${scene.view.seats[seat].name}${creed}: ${what}`;
+}
+
+/** Belief shows the sign of the religion that is meant. */
+const markOf = (scene: PScene, seat: number, want: Want): Mark =>
+	want === "belief" ? faithMarks[scene.view.board.creed[seat]] : wantMarks[want];
+
+/** One player's way to go: a number and a sign for everything that is missing. */
+function Way({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
+	const missing = missingOf(scene, seat, victory);
+	const creed = victory === "holy" ? `is-${scene.view.board.creed[seat]}` : "";
+	return (
+		<span class={`way seat-${seat} ${missing.length ? "" : "met"}`}>
+			<Shield seat={seat} />
+			{missing.map(({ want, n }) => (
+				<span key={want} class="lack">
+					<b>{n}</b>
+					<Mark mark={markOf(scene, seat, want)} class={`want ${creed && `man ${creed}`}`} />
+				</span>
+			))}
+			{!missing.length && <b class="done">✓</b>}
+		</span>
+	);
+}
+
+function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
+	const l = scene.lang;
+	const isActive = scene.view.board.active.includes(victory);
+	const state = isActive ? either(l, "attiva", "active") : either(l, "inattiva", "inactive");
+	const name = called(scene, "victory", victory);
+	const seats = scene.view.seats.map((_, seat) => seat);
+	const lines = seats.map((seat) => lineOf(scene, seat, victory));
+	return (
+		<Tile
+			scene={scene}
+			id={`victory:${victory}`}
+			class={`victory ${isActive ? "active" : "idle"}`}
+			label={`${name}, ${state}. ${lines.join(". ")}`}
+			tip={
+				<>
+					<b>
+						{name}, {state}
+					</b>
+					<ul class="parts">
+						{lines.map((line) => (
+							<li key={line}>{line}</li>
+						))}
+					</ul>
+				</>
+			}
+		>
+			<span class="title">
+				<Mark mark={crests[victory]} />
+				<span class="called">{name}</span>
+				<span class="state">{isActive ? "★" : <Mark mark="comet" />}</span>
+			</span>
+			<span class="ways">
+				{seats.map((seat) => (
+					<Way key={seat} scene={scene} seat={seat} victory={victory} />
+				))}
+			</span>
+		</Tile>
+	);
+}
+
+export function Victories({ scene }: { scene: PScene }) {
+	const title = either(scene.lang, "Che cosa manca per vincere", "What is short of each victory");
+	return (
+		<section class="victories" aria-label={title}>
+			<h2>{title}</h2>
+			{tokens<Victory>(scene, "victory").map((victory) => (
+				<VictoryCard key={victory} scene={scene} victory={victory} />
+			))}
+		</section>
+	);
+}
