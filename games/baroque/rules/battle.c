@@ -206,7 +206,7 @@ static void loss_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	int led = s->attack_lead == i + 1;
 	drop_group(s, i);
 	if (led)
-		discard_character(s, m.seat, SORT_GENERAL); /* 10.29 */
+		lose_general(s, m.seat); /* 10.29 */
 }
 
 static void loss_ask(struct baroque *s, struct ludo_step line)
@@ -368,7 +368,8 @@ static void victory_step(struct baroque *s, struct ludo_step line)
 	int defender = camper_of(s, state);
 	if (line.a == ATTACKER_WINS)
 		occupy_won(s, seat, state);
-	else if (defender >= 0 && set_has(minors(s) & ~s->held[defender], state))
+	else if (defender >= 0 && set_has(minors(s) & ~s->held[defender], state) &&
+		 plays(s, OPT_DEFENDER, DEFENDER_TAKES))
 		take_by_force(s, defender, state); /* 11.6 */
 	s->battle = 0;
 	if (s->front[seat][SORT_GENERAL] == CARD_CAPRARA + 1 && s->riders)
