@@ -218,7 +218,7 @@ static void count_hand(const struct baroque *s, int seat, int16_t *out)
 	out[TERM_powers] = (int16_t)(hand[CARD_POWER] - laid[CARD_POWER]);
 	out[TERM_persons] = (int16_t)persons;
 	out[TERM_arts] = (int16_t)arts;
-	out[TERM_laid] = (int16_t)on_table;
+	out[TERM_laid] = (int16_t)(on_table + s->secret[seat].others);
 	out[TERM_extra] = s->extra[seat];
 	out[TERM_debts] = (int16_t)(2 * s->army_debt[seat] + 5 * s->fugger_debt[seat]);
 	for (int i = 0; i < N_PICKS; i++)
