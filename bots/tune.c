@@ -99,6 +99,8 @@ static void choose_options(struct lesson *l, long number, uint8_t options[LUDO_O
 	ludo_options_standard(game, options);
 	for (int i = 0; number % 2 && i < LUDO_OPTIONS && game->rules->n_values[i]; i++)
 		options[i] = (uint8_t)ludo_rng_below(&l->rng, game->rules->n_values[i]);
+	for (int i = 0; i < l->tune->n_options; i++)
+		ludo_option_set(game, options, l->tune->options[i], 0);
 }
 
 /* One game, and positions from it. */

@@ -11,6 +11,8 @@ struct tune {
 	long n_games;           /* of one round, over all seat counts in turn */
 	int n_rounds;
 	uint64_t seed;
+	char **options; /* option=value, held fast in every game */
+	int n_options;
 	/* Called after every game, if set. */
 	void (*progress)(void *listener, int round, long game);
 	void *listener;

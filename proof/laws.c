@@ -651,6 +651,8 @@ int ludo_law_game(struct ludo_trial *trial)
 	c.rng = ludo_rng_from(trial->seed);
 	c.dice = ludo_rng_from(~trial->seed);
 	int n_seats = ludo_stroll_options(trial->game, trial->seed, &c.rng, options);
+	if (trial->options)
+		ludo_stroll_hold(options, trial->options);
 	memset(truth.bytes, 0, c.rules->size);
 	c.rules->setup(truth.bytes, n_seats, options);
 	c.table = ludo_table_open(trial->game, n_seats, options,

@@ -25,6 +25,7 @@ struct ludo_trial {
 	const struct ludo_game *game;
 	uint64_t seed;
 	struct ludo_text *complaint, *record;
+	const uint8_t *options; /* a value index or LUDO_DRAWN each; null: all are drawn */
 	uint64_t n_plies; /* counted up */
 	/* by event, counted up: how often it was flagged as a reveal, and told somebody */
 	uint32_t n_flagged[256], n_told[256];

@@ -83,9 +83,7 @@ static uint64_t sign_play(const struct ludo_game *game, uint64_t number,
 	uint8_t options[LUDO_OPTIONS];
 	ludo_move move[LUDO_MOVES];
 	int n_seats = ludo_stroll_options(game, number, &choice, options);
-	for (int o = 0; o < LUDO_OPTIONS; o++)
-		if (fixed[o] != LUDO_DRAWN)
-			options[o] = fixed[o];
+	ludo_stroll_hold(options, fixed);
 	memset(state, 0, rules->size);
 	rules->setup(state, n_seats, options);
 	hash = hash_standing(hash, rules, state);

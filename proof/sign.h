@@ -2,9 +2,7 @@
 #ifndef LUDO_SIGN_H
 #define LUDO_SIGN_H
 
-#include "ludo.h"
-
-enum { LUDO_DRAWN = 0xff }; /* an option whose value is drawn for every game */
+#include "stroll.h"
 
 /* Play so many seeded games and hash every position.  The same number from every
  * compiler and machine, as long as no rule changes; needs door 1 only. */

@@ -15,6 +15,17 @@ static inline int ludo_stroll_options(const struct ludo_game *game, uint64_t i,
 	return game->min_seats + (int)(i % (uint64_t)(game->max_seats - game->min_seats + 1));
 }
 
+enum { LUDO_DRAWN = 0xff }; /* an option whose value is drawn for every game */
+
+/* Hold some options fast: a value index or LUDO_DRAWN each. */
+static inline void ludo_stroll_hold(uint8_t options[LUDO_OPTIONS],
+				    const uint8_t fixed[LUDO_OPTIONS])
+{
+	for (int o = 0; o < LUDO_OPTIONS; o++)
+		if (fixed[o] != LUDO_DRAWN)
+			options[o] = fixed[o];
+}
+
 /* A seat that owes an answer. */
 static inline int ludo_stroll_seat(const struct ludo_core *core, struct ludo_rng *rng)
 {

@@ -42,7 +42,8 @@ static const struct command {
 	{ 0, 0, 0, 0 },
 	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },
 	{ "words", cli_words, "GAME [PART]", "what examples of a game may name, as it is written" },
-	{ "laws", cli_laws, "[GAME] [--games N] [--seed N]", "hold random games against the laws" },
+	{ "laws", cli_laws, "[GAME] [--games N] [--seed N] [option=value ...]",
+	  "hold random games against the laws" },
 	{ "sign", cli_sign, "[GAME] [--games N] [--play [option=value ...]]",
 	  "fingerprint of the rules; --play: of the moves offered, whatever a state looks like" },
 	{ "bench", cli_bench, "[GAME] [--seats N] [--json] [option=value ...]",
@@ -52,7 +53,8 @@ static const struct command {
 	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
 	  "           [--part K/N] [--seed N] [--json] [option=value ...]   or   --merge FILE...",
 	  "bots against bots, every deal from every seat; see docs/bots.md" },
-	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]",
+	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]"
+	  " [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },

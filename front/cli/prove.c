@@ -14,6 +14,22 @@
 #include "script.h"
 #include "sign.h"
 
+/* ---- options that are held fast ---- */
+
+/* The options that were named; 0 and a complaint if they do not suit the game. */
+static int set_options(const struct ludo_game *game, const struct cli_choice *choice,
+		       uint8_t options[LUDO_OPTIONS])
+{
+	struct ludo_text error = { 0 };
+	int ok = 1;
+	for (int i = 0; ok && i < choice->n_options; i++)
+		ok = ludo_option_set(game, options, choice->options[i], &error);
+	if (!ok)
+		cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return ok;
+}
+
 /* ---- laws ---- */
 
 static double now(void)
@@ -38,8 +54,8 @@ static void report_fall(const struct ludo_trial *trial, int law)
 	} else {
 		printf("  the game so far: ludoteca replay %s\n", path);
 	}
-	printf("  again: ludoteca laws %s --games 1 --seed %llu\n", trial->game->id,
-	       (unsigned long long)trial->seed);
+	printf("  again: ludoteca laws %s --games 1 --seed %llu%s\n", trial->game->id,
+	       (unsigned long long)trial->seed, trial->options ? ", with these options" : "");
 }
 
 static void show_progress(const struct ludo_game *game, long done, long all, double start)
@@ -51,10 +67,12 @@ static void show_progress(const struct ludo_game *game, long done, long all, dou
 }
 
 /* Returns whether all laws held. */
-static int judge(const struct ludo_game *game, const struct cli_choice *choice)
+static int judge(const struct ludo_game *game, const struct cli_choice *choice,
+		 const uint8_t options[LUDO_OPTIONS])
 {
 	struct ludo_text complaint = { 0 }, record = { 0 };
-	struct ludo_trial trial = { .game = game, .complaint = &complaint, .record = &record };
+	struct ludo_trial trial = { .game = game, .complaint = &complaint, .record = &record,
+				    .options = choice->n_options ? options : 0 };
 	double start = now();
 	int law = ludo_law_words(game, &complaint);
 	if (law)
@@ -84,28 +102,20 @@ static int judge(const struct ludo_game *game, const struct cli_choice *choice)
 
 int cli_laws(int argc, char **argv)
 {
-	struct cli_choice choice = { .n_games = 1000 };
+	struct cli_choice choice = { .n_games = 1000, .takes_options = 1 };
+	uint8_t options[LUDO_OPTIONS];
 	int failed = 0;
 	if (cli_read_choice(argc, argv, &choice))
 		return 2;
+	if (choice.n_options && !choice.game)
+		return cli_misspoken("options belong to a game: name one");
+	memset(options, LUDO_DRAWN, sizeof(options));
+	if (choice.game && !set_options(choice.game, &choice, options))
+		return 2;
 	for (int i = 0; ludo_games[i]; i++)
 		if (cli_is_chosen(&choice, ludo_games[i]))
-			failed += !judge(ludo_games[i], &choice);
+			failed += !judge(ludo_games[i], &choice, options);
 	return failed != 0;
-}
-
-/* The options that were named; 0 and a complaint if they do not suit the game. */
-static int set_options(const struct ludo_game *game, const struct cli_choice *choice,
-			   uint8_t options[LUDO_OPTIONS])
-{
-	struct ludo_text error = { 0 };
-	int ok = 1;
-	for (int i = 0; ok && i < choice->n_options; i++)
-		ok = ludo_option_set(game, options, choice->options[i], &error);
-	if (!ok)
-		cli_misspoken("%s", ludo_text_string(&error));
-	ludo_text_free(&error);
-	return ok;
 }
 
 /* ---- sign ---- */

@@ -13,6 +13,7 @@ struct request {
 	struct tune tune;
 	const char *bot;
 	long games, rounds, seed;
+	char *options[LUDO_OPTIONS];
 	int is_written; /* into the game's weights.def */
 	double start;
 };
@@ -25,6 +26,21 @@ static int read_bot(struct request *r)
 	cli_misspoken("%s", ludo_text_string(&error));
 	ludo_text_free(&error);
 	return 2;
+}
+
+/* An option that is to be held fast. */
+static int read_option(struct request *r, char *option)
+{
+	struct ludo_text error = { 0 };
+	uint8_t options[LUDO_OPTIONS] = { 0 };
+	int ok = r->tune.n_options < LUDO_OPTIONS &&
+		 ludo_option_set(r->tune.game, options, option, &error);
+	if (ok)
+		r->options[r->tune.n_options++] = option;
+	else
+		cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return ok ? 0 : 2;
 }
 
 static int read_count(struct request *r, const char *option, const char *value)
@@ -48,6 +64,11 @@ static int read_request(int argc, char **argv, struct request *r)
 		const char *next = i + 1 < argc ? argv[i + 1] : "";
 		if (!strcmp(argv[i], "--write")) {
 			r->is_written = 1;
+			continue;
+		}
+		if (argv[i][0] != '-' && strchr(argv[i], '=')) {
+			if (read_option(r, argv[i]))
+				return 2;
 			continue;
 		}
 		if (!strcmp(argv[i], "--bot") && *next)
@@ -96,14 +117,26 @@ static int deliver(const struct request *r, const char *text)
 	return 0;
 }
 
+/* The command that gives these weights again. */
+static void put_command(const struct request *r, struct ludo_text *how)
+{
+	char day[16];
+	time_t today = time(0);
+	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));
+	ludo_putf(how, "ludoteca tune %s --bot %s --games %ld --rounds %ld --seed %ld",
+		  r->tune.game->id, r->bot, r->games, r->rounds, r->seed);
+	for (int i = 0; i < r->tune.n_options; i++)
+		ludo_putf(how, " %s", r->options[i]);
+	ludo_putf(how, "  (%s)", day);
+}
+
 int cli_tune(int argc, char **argv)
 {
 	struct request r = { .bot = "greedy", .games = 4000, .rounds = 4, .seed = 1 };
-	struct ludo_text text = { 0 };
-	char how[400], day[16];
-	time_t today = time(0);
+	struct ludo_text text = { 0 }, how = { 0 };
 	if (read_request(argc, argv, &r))
 		return 2;
+	r.tune.options = r.options;
 	r.tune.n_games = r.games;
 	r.tune.n_rounds = (int)r.rounds;
 	r.tune.seed = (uint64_t)r.seed;
@@ -121,12 +154,10 @@ int cli_tune(int argc, char **argv)
 		fprintf(stderr, "ludoteca: too few games: chance kept none of them for judging\n");
 		return 1;
 	}
-	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));
-	snprintf(how, sizeof(how),
-		 "ludoteca tune %s --bot %s --games %ld --rounds %ld --seed %ld  (%s)",
-		 r.tune.game->id, r.bot, r.games, r.rounds, r.seed, day);
-	tune_write(&text, &r.tune, how);
+	put_command(&r, &how);
+	tune_write(&text, &r.tune, ludo_text_string(&how));
 	int status = deliver(&r, ludo_text_string(&text));
 	ludo_text_free(&text);
+	ludo_text_free(&how);
 	return status;
 }

@@ -51,6 +51,8 @@ enum thing { AN_ARMY, A_CITY, A_FORT, A_RESIDENCE, N_THINGS }; /* 10.2 */
 
 enum way { BY_BASIC, BY_POLITICIAN, BY_BISHOP, BY_POWER, N_WAYS }; /* 10.8, 10.11, 10.12 */
 
+enum stake { POWER_CARDS, OTHER_CARDS, N_STAKES }; /* 10.26 */
+
 enum favour { /* 12.6 */
 	FAVOUR_CARD, FAVOUR_5, FAVOUR_12, FAVOUR_ARMY, FAVOUR_VP, FAVOUR_STATE, FAVOUR_PICK,
 	N_FAVOURS
@@ -68,6 +70,7 @@ enum {
 	N_GROUPS    = 16, /* attacks and marches of one action: no more than armies */
 	N_PICKS     = 8,  /* cards that may be awaited from favours */
 	MOST_ARMIES = 15,
+	MOST_HAND   = 40,  /* cards in one hand: there are 41 */
 	MOST_POINTS = 250, /* of influence, of one player in one state */
 	MOST_BID    = 30,  /* above the lowest, unless it is everything (16.7) */
 	MOST_FLORINS = 30000,
@@ -78,7 +81,8 @@ struct baroque_secret {
 	uint8_t hand[N_CARDS];              /* how many of each */
 	uint8_t laid[N_CARDS];              /* of these, laid in this battle */
 	uint8_t known[LUDO_SEATS][N_CARDS]; /* in the hands of others, for sure (18.2) */
-	uint8_t spare[2];
+	uint8_t others;                     /* cards but Power that it pledged (10.26) */
+	uint8_t spare[1];
 };
 
 /* Open to nobody. */
@@ -162,7 +166,7 @@ struct baroque {
 	uint8_t march_lead;
 	uint8_t battle;             /* state + 1 */
 	uint8_t riders;             /* armies that may follow Caprara (17.12) */
-	uint8_t spare[4];
+	uint8_t stake[2][N_STAKES]; /* cards of attacker and defender, once both have pledged */
 
 	struct baroque_secret secret[LUDO_SEATS];
 	struct baroque_hidden hidden;

@@ -122,28 +122,53 @@ static uint64_t closed_zone(const struct baroque *s)
 	return 0;
 }
 
+/* States between which and Prussia there is a way now. */
+static uint64_t polish_ways(const struct baroque *s)
+{
+	if (!s->event_out[EVENT_POLISH_PERMISSION])
+		return 0;
+	return plays(s, OPT_POLAND, POLAND_ALL) ? beside_poland : ways_to_prussia; /* 10.19 */
+}
+
 /* Where armies can go from a state in one step. */
 static uint64_t steps_from(const struct baroque *s, int state)
 {
-	uint64_t set = neighbours[state];
-	if (s->event_out[EVENT_POLISH_PERMISSION]) { /* 10.19, 16.16 */
-		if (state == PRUSSIA)
-			set |= ways_to_prussia;
-		if (ways_to_prussia & BIT(state))
-			set |= BIT(PRUSSIA);
-	}
+	uint64_t set = neighbours[state], ways = polish_ways(s);
+	if (state == PRUSSIA)
+		set |= ways; /* 16.16 */
+	if (set_has(ways, state))
+		set_add(set, PRUSSIA);
 	return set & s->in_play & ~closed_zone(s); /* 2.4, 17.5 */
+}
+
+/* Where Schönborn does not touch a seat's armies. */
+static uint64_t asylum(const struct baroque *s, int seat)
+{
+	return plays(s, OPT_ZONE, ZONE_NOBODY) ? 0 : homes[seat]; /* 17.5 */
 }
 
 /* ---- florins and points ---- */
 
-static void gain(struct baroque *s, int seat, int fl)
+static void receive(struct baroque *s, int seat, int fl)
 {
 	if (fl <= 0)
 		return;
 	int sum = s->fl[seat] + fl;
 	s->fl[seat] = (uint16_t)(sum < MOST_FLORINS ? sum : MOST_FLORINS - 1);
 	note(s, EV_GETS, seat, fl);
+}
+
+static int suffers_chaos(const struct baroque *s, int seat)
+{
+	return s->event_out[EVENT_CHAOS] && !set_has(s->spared_chaos, seat);
+}
+
+/* From the bank. */
+static void gain(struct baroque *s, int seat, int fl)
+{
+	if (plays(s, OPT_CHAOS, CHAOS_TURN) && suffers_chaos(s, seat))
+		fl = (fl + 1) / 2; /* 14.1 */
+	receive(s, seat, fl);
 }
 
 /* As far as there is money (1.3); says how much it was. */
@@ -164,7 +189,7 @@ static void pay_augsburg(struct baroque *s, int seat, int fl)
 		return; /* 16.9, 17.17 */
 	int paid = pay(s, seat, fl);
 	if (to >= 0)
-		gain(s, to, paid);
+		receive(s, to, paid);
 }
 
 static void score(struct baroque *s, int seat, int vp, int source)
@@ -227,7 +252,8 @@ static int n_armies(const struct baroque *s, int seat)
 static int most_armies(const struct baroque *s)
 {
 	static const uint8_t most[] = { 10, 11, MOST_ARMIES };
-	return most[s->core.n_seats - 2]; /* 10.3 */
+	int i = s->core.n_seats - 2;
+	return most[plays(s, OPT_ARMY_LIMIT, ARMY_LIMIT_SWAPPED) ? 2 - i : i]; /* 10.3 */
 }
 
 static void discard_character(struct baroque *s, int seat, int sort)
@@ -242,13 +268,24 @@ static void discard_character(struct baroque *s, int seat, int sort)
 	note(s, EV_LEAVES, seat, card);
 }
 
-/* 17.10: a general without an own army beside him is discarded. */
+/* 17.10: a general without an own army beside him is discarded, or looks for another. */
+static void lose_general(struct baroque *s, int seat)
+{
+	if (plays(s, OPT_GENERAL, GENERAL_LEAVES)) {
+		discard_character(s, seat, SORT_GENERAL);
+		return;
+	}
+	s->post[seat] = 0;
+	set_drop(s->entered, seat); /* 17.14 */
+	plan(s, line(ASK_POST, seat));
+}
+
 static void check_general(struct baroque *s, int seat)
 {
 	if (!s->post[seat] || (seat == s->active && s->attack_lead))
 		return;
 	if (!set_has(s->camp[seat], s->post[seat] - 1))
-		discard_character(s, seat, SORT_GENERAL);
+		lose_general(s, seat);
 }
 
 /* Take armies off a state, marked ones first (10.5). */
@@ -312,6 +349,12 @@ static void take_by_force(struct baroque *s, int seat, int state)
 }
 
 static void test_control(struct baroque *s, int state, int actor);
+
+/* States that a seat cannot be given because it has them (12.8, 16.13, 17.4). */
+static uint64_t had_already(const struct baroque *s, int seat)
+{
+	return plays(s, OPT_OWN_STATE, OWN_STATE_ALLOWED) ? 0 : s->held[seat];
+}
 
 /* ---- cards ---- */
 

@@ -58,6 +58,11 @@ static const struct ludo_name way_names[N_WAYS] = { /* 10.8 */
 	[BY_POWER] = { "power", { "Power", "Potere" } },
 };
 
+static const struct ludo_name stake_names[N_STAKES] = { /* 10.26 */
+	[POWER_CARDS] = { "power", { "Power cards", "carte Potere" } },
+	[OTHER_CARDS] = { "others", { "other cards", "altre carte" } },
+};
+
 static const struct ludo_name favour_names[N_FAVOURS] = { /* 12.6 */
 	[FAVOUR_CARD] = { "card", { "1 favour: one more card to buy", "1 favore: una carta in più" } },
 	[FAVOUR_5] = { "fl5", { "1 favour: 5 FL", "1 favore: 5 FL" } },
@@ -222,13 +227,14 @@ static const struct ludo_field fields[] = {
 	ONE("march_lead", march_lead, LUDO_IS, LUDO_COUNT),
 	ONE("battle", battle, LUDO_MAYBE, KIND_STATE),
 	ONE("riders", riders, LUDO_IS, LUDO_COUNT),
-	ROW("spare", spare, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
+	GRID("stake", stake, LUDO_IS, LUDO_COUNT, LUDO_COUNT, KIND_STAKE),
 	SECRET_TALLY("hand", hand, KIND_CARD),
 	SECRET_TALLY("laid", laid, KIND_CARD),
 	SECRET_ROW("known_0", known[0], LUDO_TALLY, LUDO_COUNT, KIND_CARD),
 	SECRET_ROW("known_1", known[1], LUDO_TALLY, LUDO_COUNT, KIND_CARD),
 	SECRET_ROW("known_2", known[2], LUDO_TALLY, LUDO_COUNT, KIND_CARD),
 	SECRET_ROW("known_3", known[3], LUDO_TALLY, LUDO_COUNT, KIND_CARD),
+	SECRET("others", others, LUDO_IS, LUDO_COUNT),
 	SECRET_ROW("spare2", spare, LUDO_IS, LUDO_COUNT, LUDO_COUNT),
 	TALLY("deck", hidden.deck, KIND_CARD),
 	ROW("spare3", hidden.spare, LUDO_IS, LUDO_COUNT, LUDO_COUNT),

@@ -4,13 +4,7 @@
 #define LUDO_WEIGHTS "baroque/weights.def"
 #include "ludo_weights.h"
 
-enum { N_FEATURES = 14 };
-
-static const char *const features[N_FEATURES] = {
-	"turns left", "own points", "best other points", "own florins", "own income",
-	"own votes", "best other votes", "own states", "own armies", "own cards", "own Power cards",
-	"own points a turn", "best other points a turn", "wars",
-};
+/* ---- what stands on the map ---- */
 
 static int n_turns(const struct baroque *s)
 {
@@ -24,141 +18,276 @@ static int turns_left(const struct baroque *s)
 	return left > 0 ? left : 0;
 }
 
-static int size(uint64_t set)
-{
-	return __builtin_popcountll(set);
-}
+/* States by the digits of their value: bots ask for sums over sets all the time. */
+#define F(n) n
+#define P(n) n
+#define STATE(id, token, value, ...) | ((value) & DIGIT ? BIT(id) : 0)
+static const uint64_t ones = 0
+#define DIGIT 1
+#include "states.def"
+	, twos = 0
+#undef DIGIT
+#define DIGIT 2
+#include "states.def"
+	, fours = 0
+#undef DIGIT
+#define DIGIT 4
+#include "states.def"
+	;
+#undef DIGIT
+#undef STATE
+#undef F
+#undef P
 
-static uint64_t camps_of_others(const struct baroque *s, int seat)
+/* How many of each eight, as eight sums. */
+static uint64_t eights(uint64_t set)
 {
-	uint64_t set = s->ottomans ? BIT(STYRIA) : 0;
-	for (int i = 0; i < LUDO_SEATS; i++)
-		set |= i == seat ? 0 : s->camp[i];
-	return set;
-}
-
-/* States that bring a seat something: its own, but for occupied ones. */
-static uint64_t sound_states(const struct baroque *s, int seat)
-{
-	uint64_t lost = homes[seat] & camps_of_others(s, seat);
-	return s->held[seat] & ~lost & ~(s->ottomans ? BIT(STYRIA) : 0);
+	set -= set >> 1 & 0x5555555555555555u;
+	set = (set & 0x3333333333333333u) + (set >> 2 & 0x3333333333333333u);
+	return (set + (set >> 4)) & 0x0f0f0f0f0f0f0f0fu;
 }
 
 static int value_of(uint64_t set)
 {
-	int value = 0;
-	for (; set; set &= set - 1)
-		value += states[__builtin_ctzll(set)].value;
-	return value;
+	if (!set)
+		return 0;
+	uint64_t sums = eights(set & ones) + 2 * eights(set & twos) + 4 * eights(set & fours);
+	return (int)(sums * 0x0101010101010101u >> 56); /* all states together: 105 */
+}
+
+static uint64_t next_to(uint64_t set)
+{
+	uint64_t all = 0;
+	set_each(state, set)
+		all |= neighbours[state];
+	return all;
+}
+
+/* Turns to come that count: what stands now is not worth more by a game that goes on and on. */
+static int horizon(const struct baroque *s)
+{
+	int left = turns_left(s);
+	return left < 3 ? left : 3;
+}
+
+/* What all seats' counts need, found once. */
+struct survey {
+	int left, rank[LUDO_SEATS], votes[LUDO_SEATS];
+	uint64_t camps, majors, lost; /* lost: to the Ottomans */
+	uint64_t reach[LUDO_SEATS];   /* states beside a seat's armies */
+};
+
+static struct survey survey_of(const struct baroque *s)
+{
+	int n = s->core.n_seats;
+	struct survey v = { .left = horizon(s), .lost = s->ottomans ? BIT(STYRIA) : 0 };
+	for (int seat = 0; seat < n; seat++) {
+		v.camps |= s->camp[seat];
+		v.majors |= homes[seat];
+		v.reach[seat] = next_to(s->camp[seat]);
+		v.votes[seat] = votes(s, seat);
+	}
+	for (int i = 0; i < n; i++) /* 12.4: equal ones in order of play */
+		for (int k = 0; k < n; k++) {
+			int mine = v.votes[s->order[i]], theirs = v.votes[s->order[k]];
+			v.rank[s->order[i]] += theirs > mine || (theirs == mine && k < i);
+		}
+	return v;
+}
+
+/* States that bring a seat something: its own, but for occupied ones. */
+static uint64_t sound_states(const struct baroque *s, int seat, const struct survey *v)
+{
+	uint64_t occupied = homes[seat] & v->camps & ~s->camp[seat];
+	return s->held[seat] & ~occupied & ~v->lost;
 }
 
 /* Points of a turn's end as things stand (13.1, 13.2). */
-static int points_a_turn(const struct baroque *s, int seat)
+static int points_a_turn(const struct baroque *s, int seat, uint64_t set)
 {
-	uint64_t set = sound_states(s, seat);
-	int vp = value_of(set) + size(set & s->cities) + 2 * size(set & s->forts) +
-		 3 * size(set & s->residences);
+	int vp = value_of(set) + set_count(set & s->cities) + 2 * set_count(set & s->forts) +
+		 3 * set_count(set & s->residences);
 	for (int i = 0; i < N_COMPOSERS; i++)
 		if (s->composer[i] && (set & homes[seat] & BIT(s->composer[i] - 1)))
 			vp += 3;
 	return vp;
 }
 
-static int income(const struct baroque *s, int seat)
+static int income(const struct baroque *s, uint64_t set)
 {
-	uint64_t set = sound_states(s, seat) & ~s->barren;
+	set &= ~s->barren;
 	return value_of(set) + value_of(set & (s->cities | s->forts));
 }
 
+/* Armies on the map; those that wait for a battle count apart. */
 static int armies_of(const struct baroque *s, int seat)
 {
 	int n = 0;
-	for (uint64_t set = s->camp[seat]; set; set &= set - 1)
-		n += s->armies[__builtin_ctzll(set)];
+	set_each(state, s->camp[seat])
+		n += s->armies[state];
 	return n;
 }
 
-static void observe(const void *blanked, int seat, int16_t *out)
+static int war_cost(const struct baroque *s)
 {
-	const struct baroque *s = blanked;
-	int vp = 0, most_votes = 0, most = 0;
-	for (int q = 0; q < s->core.n_seats; q++) {
-		if (q == seat)
-			continue;
-		vp = s->vp[q] > vp ? s->vp[q] : vp;
-		most_votes = votes(s, q) > most_votes ? votes(s, q) : most_votes;
-		most = points_a_turn(s, q) > most ? points_a_turn(s, q) : most;
-	}
-	const int all[N_FEATURES] = {
-		turns_left(s), s->vp[seat], vp, s->fl[seat], income(s, seat), votes(s, seat),
-		most_votes, size(s->held[seat]), armies_of(s, seat), s->n_hand[seat],
-		s->secret[seat].hand[CARD_POWER], points_a_turn(s, seat), most, size(s->wars),
-	};
-	for (int i = 0; i < N_FEATURES; i++)
-		out[i] = (int16_t)all[i];
+	static const uint8_t cost[N_WARS + 1] = { 0, 2, 4, 7, 10, 15 };
+	return cost[set_count((uint64_t)s->wars)]; /* 12.9 */
 }
 
 /* ---- the quick evaluation: what may still become points ---- */
 
-/* What stands in front brings at the end of this turn. */
-static int front_gains(const struct baroque *s, int seat, int florins)
+static void count_lands(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
 {
-	int sum = 0;
+	uint64_t own = sound_states(s, seat, v), held = s->held[seat] & ~v->majors;
+	uint64_t others = v->camps & ~s->camp[seat], foes_near = 0;
+	for (int i = 0; i < s->core.n_seats; i++)
+		foes_near |= i == seat ? 0 : v->reach[i];
+	uint64_t taken = s->camp[seat] & ~s->held[seat] & ~v->majors; /* 12.3 */
+	uint64_t prey = v->reach[seat] & ~s->held[seat] & ~v->camps & ~v->majors & s->in_play;
+	int to_score = v->left + 1, points = points_a_turn(s, seat, own);
+	out[TERM_scores] = (int16_t)points;
+	out[TERM_scores_later] = (int16_t)(v->left * points);
+	out[TERM_income] = (int16_t)(v->left * income(s, own));
+	out[TERM_conquests] = (int16_t)(to_score * value_of(taken));
+	out[TERM_losses] = (int16_t)(to_score * value_of(held & others));
+	out[TERM_threatened] = (int16_t)value_of(held & foes_near & ~v->camps);
+	out[TERM_prey] = (int16_t)value_of(prey);
+	out[TERM_room] = (int16_t)set_count(next_to(own) & s->in_play & ~v->majors &
+					    ~s->held[0] & ~s->held[1] & ~s->held[2] &
+					    ~s->held[3]);
+	out[TERM_occupied] = (int16_t)value_of(s->camp[seat] & v->majors & ~homes[seat]);
+}
+
+static void count_throne(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
+{
+	int n = s->core.n_seats - 2, rank = v->rank[seat], left = v->left;
+	out[TERM_votes] = (int16_t)v->votes[seat];
+	out[TERM_votes_later] = (int16_t)(left * v->votes[seat]);
+	out[TERM_throne] = (int16_t)((left + 1) * throne[n][rank].vp);
+	out[TERM_favours] = (int16_t)((left + 1) * throne[n][rank].favours);
+}
+
+/* What stands in front brings at the end of this turn, and until then for every card to come. */
+static void count_front(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
+{
+	int fl = s->fl[seat], hand = s->n_hand[seat];
+	static const uint8_t term[N_CHARACTERS] = {
+		[SORT_ARCHITECT] = TERM_architect, [SORT_BISHOP] = TERM_bishop,
+		[SORT_POLITICIAN] = TERM_politician, [SORT_GENERAL] = TERM_general,
+	};
 	for (int sort = 0; sort < N_CHARACTERS; sort++) {
 		int card = s->front[seat][sort] - 1;
-		if (card >= 0)
-			sum += florins ? cards[card].end_fl : cards[card].end_vp;
+		if (card < 0)
+			continue;
+		fl += cards[card].end_fl;
+		out[TERM_gains] += cards[card].end_vp;
+		out[term[sort]] = (int16_t)(1 + hand);
 	}
-	return sum;
+	if (s->front[seat][SORT_BISHOP] == CARD_GALEN + 1)
+		out[TERM_gains] += 2; /* 17.4: a state, mostly worth that much */
+	out[TERM_florins] = (int16_t)(fl > 0 ? fl : 0);
+	out[TERM_florins_later] = (int16_t)(v->left ? out[TERM_florins] : 0);
+	out[TERM_treasure] = (int16_t)(fl > 15 ? fl - 15 : 0);
+	out[TERM_divine] = s->divine[seat];
 }
 
-/* Points of influence where a seat has no control yet, up to two a state. */
-static int footholds(const struct baroque *s, int seat)
-{
-	int n = 0;
-	for (int i = 0; i < N_STATES; i++) {
-		int points = s->influence[i][seat];
-		if (points && !(s->held[seat] & BIT(i)))
-			n += points < 2 ? points : 2;
-	}
-	return n;
-}
+/* Cards by what they are for; without a condition, so that many are counted at a time. */
+static const uint8_t is_person[N_CARDS] = {
+#define CARD(id, token, n, sort, ...) (int)SORT_##sort < (int)N_CHARACTERS,
+#include "cards.def"
+#undef CARD
+};
 
-static int reserves(const struct baroque *s, int seat)
-{
-	int n = 0;
-	for (uint64_t set = s->held[seat]; set; set &= set - 1) {
-		int points = s->influence[__builtin_ctzll(set)][seat];
-		n += points < 3 ? points : 3;
-	}
-	return n;
-}
+static const uint8_t is_art[N_CARDS] = { /* that turns florins into something */
+#define CARD(id, token, n, sort, ...)                                                  \
+	(int)SORT_##sort == SORT_PAINTER || (int)SORT_##sort == SORT_CAPITALISM,
+#include "cards.def"
+#undef CARD
+};
 
-static void count_seat(const struct baroque *s, int seat, int16_t *out)
+static void count_hand(const struct baroque *s, int seat, int16_t *out)
 {
-	int left = turns_left(s), to_score = left + 1;
-	uint64_t all_homes = homes[0] | homes[1] | homes[2] | homes[3];
-	uint64_t taken = s->camp[seat] & ~s->held[seat] & ~all_homes;
-	out[TERM_scores] = (int16_t)(to_score * points_a_turn(s, seat));
-	out[TERM_gains] = (int16_t)front_gains(s, seat, 0);
-	out[TERM_florins] = (int16_t)(s->fl[seat] + front_gains(s, seat, 1));
-	out[TERM_income] = (int16_t)(left * income(s, seat));
-	out[TERM_votes] = (int16_t)(to_score * votes(s, seat));
+	const uint8_t *hand = s->secret[seat].hand, *laid = s->secret[seat].laid;
+	int persons = 0, arts = 0, on_table = 0;
+	for (int i = 0; i < N_CARDS; i++) {
+		persons += is_person[i] * hand[i];
+		arts += is_art[i] * hand[i];
+		on_table += laid[i];
+	}
 	out[TERM_cards] = s->n_hand[seat];
-	out[TERM_powers] = s->secret[seat].hand[CARD_POWER];
-	out[TERM_armies] = (int16_t)armies_of(s, seat);
-	out[TERM_conquests] = (int16_t)(to_score * value_of(taken));
-	out[TERM_footholds] = (int16_t)footholds(s, seat);
-	out[TERM_reserves] = (int16_t)reserves(s, seat);
+	out[TERM_powers] = (int16_t)(hand[CARD_POWER] - laid[CARD_POWER]);
+	out[TERM_persons] = (int16_t)persons;
+	out[TERM_arts] = (int16_t)arts;
+	out[TERM_laid] = (int16_t)(on_table + s->secret[seat].others);
 	out[TERM_extra] = s->extra[seat];
 	out[TERM_debts] = (int16_t)(2 * s->army_debt[seat] + 5 * s->fugger_debt[seat]);
+	for (int i = 0; i < N_PICKS; i++)
+		out[TERM_picks] += s->pick[i] == seat + 1;
+}
+
+static void count_armies(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
+{
+	int n = armies_of(s, seat), price = s->turn <= 3 ? s->turn : s->turn <= 7 ? 4 : 5;
+	int due = n * price + war_cost(s), fl = s->fl[seat];
+	out[TERM_armies] = (int16_t)n;
+	out[TERM_armies_later] = (int16_t)(v->left ? n : 0);
+	out[TERM_upkeep] = (int16_t)(due < fl ? due : fl); /* 12.2, 12.9 */
+	out[TERM_unpaid] = (int16_t)(due > fl ? due - fl : 0);
+}
+
+/* Attacks that have not been fought yet: 10.25, cards apart. */
+static void count_attacks(const struct baroque *s, const struct survey *v, int16_t *out)
+{
+	for (int i = 0; i < N_GROUPS && s->attack_n[i]; i++) {
+		int state = s->attack_at[i] - 1;
+		int attack = baroque_attack(s, state), defence = baroque_defence(s, state);
+		int is_minor = !set_has(v->majors, state);
+		out[TERM_attackers] += s->attack_n[i];
+		if (attack > defence && is_minor)
+			out[TERM_assaults] += (int16_t)((v->left + 1) * states[state].value);
+		if (attack < defence)
+			out[TERM_doomed] += s->attack_n[i];
+	}
+}
+
+/* Points of influence: first ones in a free state, ones that press a holder, and own ones at
+ * home in a state. */
+static void count_influence(const struct baroque *s, int16_t (*out)[LUDO_TERMS])
+{
+	int n_seats = s->core.n_seats;
+	uint64_t all = s->held[0] | s->held[1] | s->held[2] | s->held[3];
+	for (int i = 0; i < N_STATES; i++) {
+		uint32_t any;
+		memcpy(&any, s->influence[i], sizeof(any));
+		if (!any)
+			continue;
+		for (int seat = 0; seat < n_seats; seat++) {
+			int n = s->influence[i][seat], few = n < 3 ? n : 3;
+			if (!n)
+				continue;
+			int is_own = set_has(s->held[seat], i), is_held = set_has(all, i);
+			out[seat][is_own ? TERM_reserves : is_held ? TERM_pressure
+								   : TERM_footholds] += few;
+			if (!is_own)
+				out[seat][TERM_claims] += (int16_t)(few * states[i].value);
+		}
+	}
 }
 
 static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 {
 	const struct baroque *s = filled;
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		count_seat(s, seat, out[seat]);
+	struct survey v = survey_of(s);
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		count_lands(s, seat, &v, out[seat]);
+		count_throne(s, seat, &v, out[seat]);
+		count_front(s, seat, &v, out[seat]);
+		count_hand(s, seat, out[seat]);
+		count_armies(s, seat, &v, out[seat]);
+	}
+	count_influence(s, out);
+	if (s->attack_n[0])
+		count_attacks(s, &v, out[s->active]);
 }
 
 /* By turns, and in a turn by the cards that are still in hand. */
@@ -172,6 +301,55 @@ static int progress(const void *filled)
 	int turns = s->turn ? s->turn - 1 : 0;
 	int now = LUDO_PROGRESS * (turns * most + done) / (n * most);
 	return now < LUDO_PROGRESS ? now : LUDO_PROGRESS;
+}
+
+/* ---- what a seat sees ---- */
+
+enum { N_FEATURES = 22 };
+
+static const char *const features[N_FEATURES] = {
+	"turns left", "own points", "best other points", "own points a turn",
+	"best other points a turn", "own florins", "own income", "best other income", "own votes",
+	"best other votes", "place at the throne", "own states", "states of others", "own cities",
+	"own residences", "own armies", "armies of others", "own states threatened",
+	"own cards", "own Power cards", "characters in front", "cost of wars",
+};
+
+static int larger(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+static void observe(const void *blanked, int seat, int16_t *out)
+{
+	const struct baroque *s = blanked;
+	struct survey v = survey_of(s);
+	uint64_t own = sound_states(s, seat, &v), theirs = 0, near = 0;
+	int vp = 0, most = 0, best_income = 0, best_votes = 0, armies = 0, front = 0;
+	for (int q = 0; q < s->core.n_seats; q++) {
+		uint64_t sound = sound_states(s, q, &v);
+		if (q == seat)
+			continue;
+		vp = larger(vp, s->vp[q]);
+		most = larger(most, points_a_turn(s, q, sound));
+		best_income = larger(best_income, income(s, sound));
+		best_votes = larger(best_votes, v.votes[q]);
+		armies += armies_of(s, q);
+		theirs |= s->held[q];
+		near |= v.reach[q];
+	}
+	for (int sort = 0; sort < N_CHARACTERS; sort++)
+		front += s->front[seat][sort] != 0;
+	const int all[N_FEATURES] = {
+		turns_left(s), s->vp[seat], vp, points_a_turn(s, seat, own), most, s->fl[seat],
+		income(s, own), best_income, v.votes[seat], best_votes, v.rank[seat],
+		set_count(s->held[seat]), set_count(theirs),
+		set_count(own & (s->cities | s->forts)), set_count(own & s->residences),
+		armies_of(s, seat), armies, set_count(own & near & ~v.camps), s->n_hand[seat],
+		s->secret[seat].hand[CARD_POWER], front, war_cost(s),
+	};
+	for (int i = 0; i < N_FEATURES; i++)
+		out[i] = (int16_t)all[i];
 }
 
 const struct ludo_lab baroque_lab = {

@@ -3,6 +3,7 @@
 #define BAROQUE_MAP_H
 
 #include "baroque.h"
+#include "set.h"
 
 #define BIT(i) ((uint64_t)1 << (i))
 
@@ -112,6 +113,7 @@ static const uint64_t ways_to_prussia = 0
 	; /* 16.16 */
 #undef BORDER
 #undef POLISH
+static const uint64_t beside_poland = ways_to_prussia | BIT(SILESIA);
 
 /* ---- event cards ---- */
 
@@ -164,7 +166,15 @@ static const struct card_row cards[N_CARDS] = {
 #undef FL
 #undef VP
 
-/* ---- Support, which rules and faces count alike ---- */
+/* ---- Support, which rules, faces and bots count alike ---- */
+
+static const struct {
+	uint8_t vp, favours;
+} throne[3][LUDO_SEATS] = { /* 12.4, by the number of players and the place */
+	{ { 3, 2 }, { 0, 4 } },
+	{ { 4, 1 }, { 2, 2 }, { 0, 4 } },
+	{ { 5, 1 }, { 3, 2 }, { 1, 3 }, { 0, 4 } },
+};
 
 static inline uint64_t all_electors(const struct baroque *s)
 {
@@ -177,8 +187,8 @@ static inline uint64_t all_electors(const struct baroque *s)
 static inline int votes(const struct baroque *s, int seat)
 {
 	uint64_t held = s->held[seat], sees = held & dioceses;
-	return 3 * __builtin_popcountll(held & all_electors(s)) + __builtin_popcountll(sees) +
-	       __builtin_popcountll(sees & s->residences); /* 12.5, 4.2 */
+	return 3 * set_count(held & all_electors(s)) + set_count(sees) +
+	       set_count(sees & s->residences); /* 12.5, 4.2 */
 }
 
 #endif

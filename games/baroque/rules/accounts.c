@@ -74,6 +74,7 @@ static int counts_add_up(const struct baroque *s)
 		wrong |= s->n_hand[seat] != n_in(s->secret[seat].hand);
 		for (int i = 0; i < N_CARDS; i++)
 			wrong |= s->secret[seat].laid[i] > s->secret[seat].hand[i];
+		wrong |= s->secret[seat].others > s->n_hand[seat];
 	}
 	return !wrong;
 }

@@ -14,12 +14,9 @@ static uint64_t attacked(const struct baroque *s)
 
 static void begin_battle(struct baroque *s, int seat, int state)
 {
-	int defender = camper_of(s, state);
 	s->battle = (uint8_t)(state + 1);
-	plan(s, line(DO_RESOLVE, seat), line(DO_BATTLES, seat));
-	if (defender >= 0)
-		plan(s, line(ASK_LAY, defender)); /* 10.26 */
-	plan(s, line(ASK_LAY, seat));
+	plan(s, line(ASK_PLEDGE, seat), line(DO_SHOW, seat), line(DO_RESOLVE, seat),
+	     line(DO_BATTLES, seat)); /* 10.26 */
 }
 
 static ludo_why battle_why(const struct baroque *s, ludo_move m, struct ludo_step line)
@@ -46,28 +43,94 @@ static void battles_step(struct baroque *s, struct ludo_step line)
 
 /* ---- cards (10.26) ---- */
 
+static int n_others(const struct baroque *s, int seat)
+{
+	return s->n_hand[seat] - s->secret[seat].hand[CARD_POWER];
+}
+
+/* How many, in one answer: more answers would tell the other side the number. */
+static ludo_why pledge_why(const struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	if (m.a > s->secret[m.seat].hand[CARD_POWER] || m.b > n_others(s, m.seat))
+		return refuse(TOO_FEW, 10.26);
+	return ludo_legal();
+}
+
+static void pledge_moves(const struct baroque *s, int seat, struct ludo_step line,
+			 struct ludo_list *list)
+{
+	for (int power = 0; power <= s->secret[seat].hand[CARD_POWER]; power++)
+		for (int others = 0; others <= n_others(s, seat); others++)
+			ludo_offer(list, ludo_answer(seat, PLEDGE, power, others, 0));
+}
+
+static void pledge_do(struct baroque *s, ludo_move m, struct ludo_step line)
+{
+	s->secret[m.seat].laid[CARD_POWER] = (uint8_t)m.a;
+	s->secret[m.seat].others = (uint8_t)m.b;
+	note(s, EV_READY, m.seat);
+}
+
+/* Both at once; whoever has no card is not asked. */
+static void pledge_ask(struct baroque *s, struct ludo_step line)
+{
+	int defender = s->battle ? camper_of(s, s->battle - 1) : LUDO_NOBODY;
+	unsigned asked = s->battle && s->n_hand[line.seat] ? 1u << line.seat : 0;
+	if (defender >= 0 && s->n_hand[defender])
+		asked |= 1u << defender;
+	if (asked)
+		ludo_ask(&s->core, line, asked);
+}
+
+static void show_stake(struct baroque *s, int seat, int side)
+{
+	struct baroque_secret *own = &s->secret[seat];
+	s->stake[side][POWER_CARDS] = own->laid[CARD_POWER];
+	s->stake[side][OTHER_CARDS] = own->others;
+	if (s->n_hand[seat])
+		reveal(s, EV_PLEDGES, seat, own->laid[CARD_POWER], own->others);
+	plan(s, line(ASK_LAY, seat, own->others, side));
+	own->others = 0;
+}
+
+static void show_step(struct baroque *s, struct ludo_step line)
+{
+	int defender = s->battle ? camper_of(s, s->battle - 1) : LUDO_NOBODY;
+	if (defender >= 0)
+		show_stake(s, defender, 1);
+	if (s->battle)
+		show_stake(s, line.seat, 0);
+}
+
+/* Which other cards: line.a how many still, line.b the side. */
 static ludo_why lay_why(const struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	const struct baroque_secret *own = &s->secret[m.seat];
-	if (m.verb == LAY && own->hand[m.a] <= own->laid[m.a])
+	if (m.a == CARD_POWER)
+		return refuse(PLEDGED, 10.26);
+	if (own->hand[m.a] <= own->laid[m.a])
 		return refuse(NOT_IN_HAND, 10.26);
 	return ludo_legal();
 }
 
 static void lay_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
-	if (m.verb == DONE) {
-		note(s, EV_READY, m.seat);
-		return;
-	}
 	s->secret[m.seat].laid[m.a]++;
-	plan(s, line(ASK_LAY, m.seat));
+	if (line.a > 1)
+		plan(s, line(ASK_LAY, m.seat, line.a - 1, line.b));
 }
 
+/* Whether there is a choice is read from what all can see. */
 static void lay_ask(struct baroque *s, struct ludo_step line)
 {
-	if (s->n_hand[line.seat] && s->battle)
+	struct baroque_secret *own = &s->secret[line.seat];
+	const uint8_t *stake = s->stake[line.b & 1];
+	if (line.a <= 0 || !s->battle)
+		return;
+	if (stake[POWER_CARDS] + stake[OTHER_CARDS] < s->n_hand[line.seat])
 		ludo_ask(&s->core, line, 1u << line.seat);
+	else
+		memcpy(own->laid, own->hand, N_CARDS);
 }
 
 /* What the cards laid are worth; they are shown and discarded. */
@@ -149,6 +212,7 @@ static void resolve_step(struct baroque *s, struct ludo_step line)
 	int defend = baroque_defence(s, state);
 	if (defender >= 0)
 		defend += show_cards(s, defender);
+	memset(s->stake, 0, sizeof(s->stake));
 	note(s, EV_BATTLE, seat, state, attack, defend);
 	int outcome = attack > defend ? ATTACKER_WINS : attack < defend ? DEFENDER_WINS : IS_TIED;
 	if (outcome == IS_TIED && general_here(s, seat) == CARD_HATZFELDT)
@@ -206,7 +270,7 @@ static void loss_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	int led = s->attack_lead == i + 1;
 	drop_group(s, i);
 	if (led)
-		discard_character(s, m.seat, SORT_GENERAL); /* 10.29 */
+		lose_general(s, m.seat); /* 10.29 */
 }
 
 static void loss_ask(struct baroque *s, struct ludo_step line)
@@ -368,7 +432,8 @@ static void victory_step(struct baroque *s, struct ludo_step line)
 	int defender = camper_of(s, state);
 	if (line.a == ATTACKER_WINS)
 		occupy_won(s, seat, state);
-	else if (defender >= 0 && set_has(minors(s) & ~s->held[defender], state))
+	else if (defender >= 0 && set_has(minors(s) & ~s->held[defender], state) &&
+		 plays(s, OPT_DEFENDER, DEFENDER_TAKES))
 		take_by_force(s, defender, state); /* 11.6 */
 	s->battle = 0;
 	if (s->front[seat][SORT_GENERAL] == CARD_CAPRARA + 1 && s->riders)

@@ -22,7 +22,7 @@ static uint64_t sites(const struct baroque *s, int seat, int thing)
 	uint64_t held = s->held[seat];
 	switch (thing) {
 	case AN_ARMY: /* 10.3; 17.5: not in the zone, but at home */
-		return held & ~foes(s, seat) & ~(closed_zone(s) & ~homes[seat]);
+		return held & ~foes(s, seat) & ~(closed_zone(s) & ~asylum(s, seat));
 	case A_CITY: /* 10.4, 6.2; also beside an enemy army, 10.7 */
 		return held & ~s->cities & ~s->forts & ~BIT(PRUSSIA);
 	case A_FORT: /* 10.5 */

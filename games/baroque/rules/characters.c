@@ -71,6 +71,10 @@ static void post_do(struct baroque *s, ludo_move m, struct ludo_step line)
 
 static void post_ask(struct baroque *s, struct ludo_step line)
 {
+	if (!s->front[line.seat][SORT_GENERAL])
+		return; /* a position set by hand may ask for more */
+	if (!s->camp[line.seat])
+		discard_character(s, line.seat, SORT_GENERAL); /* 17.10 */
 	int state = only_one(s, line, s->camp[line.seat]);
 	if (state >= 0)
 		post_do(s, at_state(line.seat, state), line);
@@ -81,7 +85,7 @@ static void post_ask(struct baroque *s, struct ludo_step line)
 /* Armies of a seat that must go: not those at home. */
 static uint64_t to_clear(const struct baroque *s, int seat)
 {
-	return s->camp[seat] & closed_zone(s) & ~homes[seat];
+	return s->camp[seat] & closed_zone(s) & ~asylum(s, seat);
 }
 
 static void clearing_step(struct baroque *s, struct ludo_step line)
@@ -101,7 +105,8 @@ static struct clear_facts clear_facts(const struct baroque *s, int seat, struct 
 {
 	struct clear_facts f = { .at = line.a >= 0 && line.a < N_STATES ? line.a : 0 };
 	uint64_t near = steps_from(s, f.at) & ~held_by_others(s, seat);
-	f.set = (near | homes[seat]) & ~foes(s, seat);
+	uint64_t home = homes[seat] & ~(closed_zone(s) & ~asylum(s, seat));
+	f.set = (near | home) & ~foes(s, seat);
 	f.has_general = general_at(s, seat, f.at);
 	f.is_last = s->armies[f.at] == 1;
 	return f;

@@ -97,7 +97,7 @@ static void pension_ask(struct baroque *s, struct ludo_step line)
 /* 17.4: what Galen's player can take. */
 static uint64_t beside_munster(const struct baroque *s, int seat)
 {
-	uint64_t set = neighbours[MUNSTER] & minors(s) & ~s->held[seat] & ~foes(s, seat);
+	uint64_t set = neighbours[MUNSTER] & minors(s) & ~had_already(s, seat) & ~foes(s, seat);
 	return plays(s, OPT_GALEN, GALEN_NEUTRAL) ? set & ~controlled(s) : set;
 }
 
@@ -127,13 +127,17 @@ static void dismiss_step(struct baroque *s, struct ludo_step line)
 		pay(s, seat, -cards[architect].end_fl); /* 17.2 */
 	for (int sort = 0; sort < N_CHARACTERS; sort++)
 		discard_character(s, seat, sort);
-	s->discards[CARD_DIVINE] += s->divine[seat]; /* 17.19 */
+	if (plays(s, OPT_INTERVENTIONS, INTERVENTIONS_STAY))
+		return;
+	s->discards[CARD_DIVINE] += s->divine[seat]; /* 13.4, 17.19 */
 	s->divine[seat] = 0;
 }
 
 static void turn_ends_step(struct baroque *s, struct ludo_step line)
 {
 	end_event(s, EVENT_ARMY_PAY); /* 16.18 */
+	if (plays(s, OPT_CHAOS, CHAOS_TURN))
+		end_chaos(s); /* 14.1 */
 	if (!is_last_turn(s)) {
 		plan(s, line(DO_TURN));
 		return;

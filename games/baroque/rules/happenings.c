@@ -17,6 +17,8 @@ static int is_void(const struct baroque *s, int event)
 		return 1; /* 16.18 */
 	if (event == EVENT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_PORTS))
 		return 0;
+	if (event == EVENT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_BOTH))
+		return set_has(s->wars, DENMARK) || set_has(s->wars, DUTCH); /* 14.5 */
 	return war >= 0 && set_has(s->wars, war); /* 14.5, 16.6 */
 }
 
@@ -172,8 +174,7 @@ static void peace(struct baroque *s)
 static void emperor_support(struct baroque *s)
 {
 	throne_step(s, (struct ludo_step)line(DO_THRONE)); /* 16.20, before Chaos ends */
-	end_event(s, EVENT_CHAOS);
-	s->spared_chaos = 0;
+	end_chaos(s);
 }
 
 static void marriage(struct baroque *s, int seat)
@@ -189,6 +190,18 @@ static void famine(struct baroque *s)
 	keep_event(s); /* 16.2 */
 }
 
+/* 16.5: nothing more in this phase, and perhaps in this turn. */
+static void confusion(struct baroque *s, int drawer)
+{
+	if (set_has(s->spared, drawer))
+		return;
+	s->barred = 2;
+	int ends = plays(s, OPT_CONFUSION, CONFUSION_ANYBODY);
+	for each_seat(seat, s)
+		if (ends && seat != drawer && !s->n_hand[seat])
+			s->is_last = 1;
+}
+
 static void carry_step(struct baroque *s, struct ludo_step line)
 {
 	int seat = line.seat, is_spared = set_has(s->spared, seat);
@@ -197,7 +210,7 @@ static void carry_step(struct baroque *s, struct ludo_step line)
 	case EVENT_FAMINE: famine(s); break;
 	case EVENT_TOWN_TRADE: town_trade(s); break;
 	case EVENT_SEA_TRADE: sea_trade(s); break;
-	case EVENT_CONFUSION: s->barred = is_spared ? 0 : 2; break; /* 16.5 */
+	case EVENT_CONFUSION: confusion(s, seat); break;
 	case EVENT_BAD_WEATHER: s->barred = !is_spared; break; /* 16.11 */
 	case EVENT_RELIGIOUS_DISPUTE: religious_dispute(s); break;
 	case EVENT_FUGGER_LOAN: fugger_loan(s, seat); break;
@@ -309,7 +322,7 @@ static void lose_city_ask(struct baroque *s, struct ludo_step line)
 
 static uint64_t brides(const struct baroque *s, int seat)
 {
-	return minors(s) & worth_one & ~dioceses & ~s->held[seat] & ~foes(s, seat);
+	return minors(s) & worth_one & ~dioceses & ~had_already(s, seat) & ~foes(s, seat);
 }
 
 static ludo_why wed_why(const struct baroque *s, ludo_move m, struct ludo_step line)
@@ -414,10 +427,12 @@ static void keep_ask(struct baroque *s, struct ludo_step line)
 
 /* ---- auctions (16.7): line.a the bid, line.b its seat + 1, line.c the set still in ---- */
 
-static int lowest_bid(const struct baroque *s, int bid)
+static int lowest_bid(const struct baroque *s, struct ludo_step line)
 {
 	int least = s->event ? events[s->event - 1].lowest : 1;
-	return bid >= least ? bid + 1 : least;
+	if (line.b)
+		return line.a + 1;
+	return least == 1 && plays(s, OPT_BIDS, BIDS_ZERO) ? 0 : least; /* 16.7 */
 }
 
 static void begin_auction(struct baroque *s, int seat)
@@ -450,7 +465,7 @@ static void auction_step(struct baroque *s, struct ludo_step line)
 		}
 		if (!(in >> seat & 1))
 			continue;
-		if (s->fl[seat] >= lowest_bid(s, line.a)) {
+		if (s->fl[seat] >= lowest_bid(s, line)) {
 			plan(s, line(ASK_BID, seat, line.a, line.b, (int16_t)in));
 			return;
 		}
@@ -460,7 +475,7 @@ static void auction_step(struct baroque *s, struct ludo_step line)
 
 static ludo_why bid_why(const struct baroque *s, ludo_move m, struct ludo_step line)
 {
-	int least = lowest_bid(s, line.a);
+	int least = lowest_bid(s, line);
 	if (m.verb == PASS)
 		return ludo_legal();
 	if (m.a > s->fl[m.seat])
@@ -475,7 +490,7 @@ static ludo_why bid_why(const struct baroque *s, ludo_move m, struct ludo_step l
 static void bid_moves(const struct baroque *s, int seat, struct ludo_step line,
 		      struct ludo_list *list)
 {
-	int least = lowest_bid(s, line.a), most = s->fl[seat];
+	int least = lowest_bid(s, line), most = s->fl[seat];
 	for (int fl = least; fl <= most && fl <= least + MOST_BID; fl++)
 		ludo_offer(list, ludo_answer(seat, BID, fl, 0, 0));
 	if (most > least + MOST_BID)

@@ -44,7 +44,7 @@ static uint64_t occupied(const struct baroque *s, int seat)
 static int income_of(const struct baroque *s, int seat)
 {
 	int famine = s->event_out[EVENT_FAMINE] && !set_has(s->spared_famine, seat);
-	int chaos = s->event_out[EVENT_CHAOS] && !set_has(s->spared_chaos, seat);
+	int chaos = suffers_chaos(s, seat) && plays(s, OPT_CHAOS, CHAOS_INCOME);
 	int sum = 0;
 	set_each(state, s->held[seat] & ~occupied(s, seat) & ~s->barren) { /* 6.3 */
 		int fl = states[state].value; /* 6.1 */
@@ -103,13 +103,19 @@ static void end_event(struct baroque *s, int event)
 	s->event_out[event] = 0;
 }
 
+static void end_chaos(struct baroque *s)
+{
+	end_event(s, EVENT_CHAOS);
+	s->spared_chaos = 0;
+}
+
 static void income_ends_step(struct baroque *s, struct ludo_step line)
 {
-	end_event(s, EVENT_CHAOS); /* 14.1 */
+	end_chaos(s); /* 14.1 */
 	if (s->event_out[EVENT_FAMINE]) { /* 5.2 */
 		s->event_out[EVENT_FAMINE] = 0;
 		s->event_deck[EVENT_FAMINE]++;
 		s->famine_below = 1;
 	}
-	s->spared_famine = s->spared_chaos = 0;
+	s->spared_famine = 0;
 }

@@ -21,13 +21,21 @@ static uint64_t near_see(const struct baroque *s, int bishop)
 	return cards[bishop].reach > 1 ? set | (next_to(set) & s->in_play) : set;
 }
 
+/* 10.8: what Prussia and the states on the way there are neighbours of. */
+static uint64_t prussia_near(const struct baroque *s, int seat)
+{
+	uint64_t ways = plays(s, OPT_PRUSSIA, PRUSSIA_NEAR) ? polish_ways(s) : 0;
+	uint64_t set = set_has(s->held[seat], PRUSSIA) ? ways : 0;
+	return s->held[seat] & ways ? set | BIT(PRUSSIA) : set;
+}
+
 /* 10.8, 10.11, 10.12: where influence can be handled in a way. */
 static uint64_t targets(const struct baroque *s, int seat, int way)
 {
 	uint64_t set = minors(s) & ~foes(s, seat); /* 10.9 */
 	int bishop = s->front[seat][SORT_BISHOP] - 1;
 	if (way == BY_BASIC)
-		set &= next_to(s->held[seat]); /* 10.8, 10.10 */
+		set &= next_to(s->held[seat]) | prussia_near(s, seat); /* 10.8, 10.10 */
 	if (way == BY_POLITICIAN && !s->front[seat][SORT_POLITICIAN])
 		return 0;
 	if (way == BY_BISHOP)

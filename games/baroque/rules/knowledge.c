@@ -23,23 +23,80 @@ static int take_any(uint8_t counts[N_CARDS], int n_left, struct ludo_rng *rng)
 	return i;
 }
 
-/* 18.1: a battle's cards may lie there, out of a hand, as many as it pleases. */
-static void imagine_laid(struct baroque *s, int seat, struct ludo_rng *rng)
+/* The side of a seat in the battle that is being prepared: 0, 1 or NONE. */
+static int side_of(const struct baroque *s, int seat)
 {
-	uint8_t rest[N_CARDS];
-	memcpy(rest, s->secret[seat].hand, N_CARDS);
-	int left = n_in(rest), n = (int)ludo_rng_below(rng, (uint32_t)left + 1);
-	for (; n > 0 && left > 0; n--, left--)
-		s->secret[seat].laid[take_any(rest, left, rng)]++;
+	int what = ludo_top(&s->core).what;
+	if (!s->battle || (what != ASK_PLEDGE && what != ASK_LAY))
+		return NONE;
+	return seat == s->active ? 0 : set_has(s->camp[seat], s->battle - 1) ? 1 : NONE;
 }
 
-/* Who has laid cards already while somebody else is asked for his: the attacker. */
-static int has_laid(const struct baroque *s, int seat)
+/* 10.26: a pledge that was given and not shown yet may be any. */
+static void imagine_pledge(struct baroque *s, int seat, struct ludo_rng *rng)
+{
+	struct baroque_secret *own = &s->secret[seat];
+	if (ludo_is_waiting(&s->core, seat))
+		return;
+	own->laid[CARD_POWER] = ludo_rng_below(rng, own->hand[CARD_POWER] + 1u);
+	own->others = ludo_rng_below(rng, (uint32_t)n_others(s, seat) + 1);
+}
+
+/* How many of the other cards of a side lie there: the attacker names his first. */
+static int n_named(const struct baroque *s, int seat, int side)
 {
 	struct ludo_step top = ludo_top(&s->core);
-	if (!s->battle || top.what != ASK_LAY)
-		return 0;
-	return seat == s->active || top.seat == seat;
+	int all = s->stake[side][OTHER_CARDS];
+	return top.seat == seat ? all - top.a : side ? 0 : all;
+}
+
+static void imagine_laid(struct baroque *s, int seat, int side, struct ludo_rng *rng)
+{
+	struct baroque_secret *own = &s->secret[seat];
+	uint8_t rest[N_CARDS];
+	memcpy(rest, own->hand, N_CARDS);
+	rest[CARD_POWER] = 0;
+	own->laid[CARD_POWER] = s->stake[side][POWER_CARDS];
+	for (int n = n_named(s, seat, side), left = n_in(rest); n > 0 && left > 0; n--, left--)
+		own->laid[take_any(rest, left, rng)]++;
+}
+
+/* Cards that a hand must hold, since they were shown to lie in battle. */
+static int deal_stake(struct baroque *s, int seat, int side, uint8_t unseen[N_CARDS],
+		      struct ludo_rng *rng)
+{
+	uint8_t *hand = s->secret[seat].hand;
+	int n = 0, others = n_in(hand) - hand[CARD_POWER];
+	for (; hand[CARD_POWER] < s->stake[side][POWER_CARDS] && unseen[CARD_POWER]; n++) {
+		unseen[CARD_POWER]--;
+		hand[CARD_POWER]++;
+	}
+	int power = unseen[CARD_POWER];
+	unseen[CARD_POWER] = 0;
+	for (int left = n_in(unseen); others < s->stake[side][OTHER_CARDS] && left > 0; left--) {
+		hand[take_any(unseen, left, rng)]++;
+		others++;
+		n++;
+	}
+	unseen[CARD_POWER] = (uint8_t)power;
+	return n;
+}
+
+/* One hand that a seat cannot see, out of n cards; says how many were taken. */
+static int imagine_hand(struct baroque *s, int other, uint8_t unseen[N_CARDS], int n,
+			struct ludo_rng *rng)
+{
+	int side = side_of(s, other), taken = 0;
+	if (side >= 0)
+		taken = deal_stake(s, other, side, unseen, rng);
+	int more = s->n_hand[other] - n_in(s->secret[other].hand);
+	for (; more > 0 && n > taken; more--)
+		s->secret[other].hand[take_any(unseen, n - taken++, rng)]++;
+	if (side >= 0 && ludo_top(&s->core).what == ASK_PLEDGE)
+		imagine_pledge(s, other, rng);
+	else if (side >= 0)
+		imagine_laid(s, other, side, rng);
+	return taken;
 }
 
 void baroque_fill(void *blanked, int seat, struct ludo_rng *rng)
@@ -55,15 +112,9 @@ void baroque_fill(void *blanked, int seat, struct ludo_rng *rng)
 	for each_seat(other, s) {
 		if (other == seat)
 			continue;
-		int more = s->n_hand[other];
-		if (seat >= 0) { /* 18.2 */
+		if (seat >= 0) /* 18.2 */
 			memcpy(s->secret[other].hand, s->secret[seat].known[other], N_CARDS);
-			more -= n_in(s->secret[other].hand);
-		}
-		for (; more > 0 && n > 0; more--)
-			s->secret[other].hand[take_any(unseen, n--, rng)]++;
-		if (has_laid(s, other))
-			imagine_laid(s, other, rng);
+		n -= imagine_hand(s, other, unseen, n, rng);
 	}
 	memcpy(s->hidden.deck, unseen, N_CARDS);
 }

@@ -3,11 +3,22 @@
 
 /* ---- 7. Opportunity cards ---- */
 
+/* Does a favour for one more card deal it, or only let it be bought? */
+static int has_free_extras(const struct baroque *s)
+{
+	return plays(s, OPT_MORE_CARDS, MORE_CARDS_FREE);
+}
+
 static void cards_step(struct baroque *s, struct ludo_step line)
 {
 	static const uint8_t n_free[] = { 5, 3, 2 };
 	plan_by_support(s, ASK_BUY, 0); /* 7.3 */
-	plan_by_support(s, ASK_DRAW, n_free[s->core.n_seats - 2]); /* 7.2 */
+	int seats[LUDO_SEATS];
+	by_support(s, seats);
+	for (int i = s->core.n_seats - 1; i >= 0; i--) {
+		int more = has_free_extras(s) ? s->extra[seats[i]] : 0; /* 12.6 */
+		plan(s, line(ASK_DRAW, seats[i], n_free[s->core.n_seats - 2] + more)); /* 7.2 */
+	}
 	plan(s, line(DO_PICKS));
 }
 
@@ -115,7 +126,8 @@ static const uint8_t redraw_price[] = { 0, 3, 7, 12 }; /* 7.5 */
 static int most_bought(const struct baroque *s, int seat)
 {
 	static const uint8_t most[] = { 6, 5, 4 };
-	return most[s->core.n_seats - 2] + s->extra[seat]; /* 7.4 */
+	int more = has_free_extras(s) ? 0 : s->extra[seat];
+	return most[s->core.n_seats - 2] + more; /* 7.4 */
 }
 
 static ludo_why buy_why(const struct baroque *s, ludo_move m, struct ludo_step line)

@@ -21,6 +21,19 @@ static void discard_hand(struct baroque *s, int seat)
 		}
 }
 
+/* The same of a hand that the turn's end surprises: told as a whole. */
+static void lay_down(struct baroque *s, int seat)
+{
+	int n = s->n_hand[seat];
+	for (int i = 0; i < N_CARDS; i++)
+		while (s->secret[seat].hand[i]) {
+			leave_hand(s, seat, i);
+			s->discards[i]++;
+		}
+	if (n)
+		reveal(s, EV_LAYS_DOWN, seat, n);
+}
+
 static void begin_phase(struct baroque *s, int seat)
 {
 	s->active = (uint8_t)seat;
@@ -72,8 +85,11 @@ static void close_step(struct baroque *s, struct ludo_step line)
 {
 	montecuccoli(s, line.seat);
 	s->barred = 0;
-	if (s->is_last)
-		discard_hand(s, line.seat); /* 9.3, 16.5 */
+	if (!s->is_last)
+		return;
+	discard_hand(s, line.seat); /* 9.3 */
+	for each_seat(seat, s)
+		lay_down(s, seat); /* 16.5: nobody else has cards but by an option */
 }
 
 /* ---- the event ---- */
@@ -207,7 +223,7 @@ static ludo_why sway_why(const struct baroque *s, ludo_move m, const struct act_
 		return refuse(NO_POLITICIAN, 10.12);
 	if (m.a == BY_BISHOP && !s->front[m.seat][SORT_BISHOP])
 		return refuse(NO_BISHOP, 10.12);
-	if (m.a == BY_BISHOP && m.verb == REMOVE)
+	if (m.a == BY_BISHOP && m.verb == REMOVE && plays(s, OPT_BISHOPS, BISHOPS_PLACE))
 		return refuse(BISHOPS_PLACE, 10.12);
 	if (!(m.verb == REMOVE ? f->target[m.a] & f->points : f->target[m.a]))
 		return refuse(NOWHERE, 10.8);

@@ -94,14 +94,6 @@ static void occupy_step(struct baroque *s, struct ludo_step line)
 
 /* ---- the throne (12.4) ---- */
 
-static const struct {
-	uint8_t vp, favours;
-} throne[3][LUDO_SEATS] = {
-	{ { 3, 2 }, { 0, 4 } },
-	{ { 4, 1 }, { 2, 2 }, { 0, 4 } },
-	{ { 5, 1 }, { 3, 2 }, { 1, 3 }, { 0, 4 } },
-};
-
 /* The place of a seat by Support, from 0. */
 static int throne_rank(const struct baroque *s, int seat)
 {
@@ -145,7 +137,7 @@ static uint64_t free_homes(const struct baroque *s, int seat)
 {
 	if (n_armies(s, seat) >= most_armies(s))
 		return 0;
-	return homes[seat] & ~foes(s, seat);
+	return homes[seat] & ~foes(s, seat) & ~(closed_zone(s) & ~asylum(s, seat));
 }
 
 /* 12.8: states that can be had for favours. */
@@ -153,7 +145,7 @@ static uint64_t grants(const struct baroque *s, int seat)
 {
 	uint64_t camps = foes(s, seat) | s->camp[seat];
 	uint64_t built = s->cities | s->forts | s->residences;
-	return minors(s) & worth_two & ~camps & ~built & ~s->held[seat];
+	return minors(s) & worth_two & ~camps & ~built & ~had_already(s, seat);
 }
 
 struct favour_facts {

@@ -8,7 +8,8 @@ static void war_die_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	static const uint8_t table[7] = { 0, DENMARK, DUTCH, FRANCE, OTTOMANS, OTTOMANS, SWEDEN };
 	int war = table[m.a];
 	note(s, EV_ROLLS, line.seat, m.a);
-	if (set_has(s->wars, war)) {
+	int strikes = war == OTTOMANS && plays(s, OPT_OTTOMANS, OTTOMANS_STRIKES); /* 14.10 */
+	if (set_has(s->wars, war) && !strikes) {
 		if (set_count(s->wars) < N_WARS)
 			plan(s, line(ASK_WAR_DIE, line.seat)); /* again */
 		return;
@@ -86,6 +87,7 @@ static void carry_war(struct baroque *s, int seat)
 	int war = s->war - 1;
 	if (war < 0)
 		return; /* all of them are active */
+	int is_new = !set_has(s->wars, war);
 	set_add(s->wars, war);
 	note(s, EV_WAR, seat, war);
 	if (war == FRANCE && s->named)
@@ -96,7 +98,8 @@ static void carry_war(struct baroque *s, int seat)
 		ottomans_come(s);
 	if (war == SWEDEN)
 		end_event(s, EVENT_POLISH_PERMISSION); /* 14.11 */
-	keep_event(s);
+	if (is_new)
+		keep_event(s); /* 14.4 */
 	if (war == OTTOMANS && s->spared)
 		test_control(s, STYRIA, seat); /* 11.8 */
 }
