@@ -1,7 +1,7 @@
 /* sheet.ts: the categories of a finished game, for boards that name none: from a field "score"
  * that has a number for each seat and category, or from the events that told of points. */
 import type { Catalogue, Happening, Scene, SheetRow } from "./contract";
-import { say } from "./words";
+import { say, type Word } from "./words";
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -10,8 +10,12 @@ function nameOf(catalogue: Catalogue, kind: string, token: string): string {
 	return capital(name ?? token);
 }
 
-/** Of a field "score", by seat and category; what adds up the others is left out. */
-function fromField({ catalogue, view }: Scene<any>): SheetRow[] {
+/** Of a field "score", by seat and category; what adds up the others is left out, and some
+    categories take points away. */
+export function fromField(
+	{ catalogue, view }: Scene<any>,
+	losses: string[] = [],
+): SheetRow[] {
 	const field = catalogue.fields.find((f) => f.name === "score");
 	const score: Record<string, number>[] | undefined = view.board.score;
 	if (!field || !score || field.index[0] !== "seat" || !field.index[1]) return [];
@@ -20,7 +24,9 @@ function fromField({ catalogue, view }: Scene<any>): SheetRow[] {
 		.map((id) => ({
 			id,
 			say: nameOf(catalogue, field.index[1], id),
-			points: view.seats.map((_, seat) => score[seat]?.[id] ?? 0),
+			points: view.seats.map(
+				(_, seat) => (score[seat]?.[id] ?? 0) * (losses.includes(id) ? -1 : 1),
+			),
 		}));
 }
 
@@ -47,17 +53,25 @@ function fromEvents({ catalogue, view, lang }: Scene<any>, told: Happening[]): S
 }
 
 /** What the rows leave to explain: points that no category tells of. */
-function rest({ view, lang }: Scene<any>, rows: SheetRow[]): SheetRow[] {
+function rest({ view, lang }: Scene<any>, rows: SheetRow[], name: Word): SheetRow[] {
 	const sum = (seat: number) => rows.reduce((n, row) => n + (row.points[seat] ?? 0), 0);
 	const points = view.seats.map((s, seat) => s.points - sum(seat));
 	if (!points.some(Boolean)) return [];
-	return [{ id: "rest", say: say(lang, rows.length ? "other_points" : "points_row"), points }];
+	return [{ id: "rest", say: say(lang, rows.length ? name : "points_row"), points }];
+}
+
+const isUsed = (row: SheetRow) => row.points.some(Boolean);
+
+/** What was earned during play, and then the categories of the end. */
+export function withRest(scene: Scene<any>, rows: SheetRow[]): SheetRow[] {
+	const used = rows.filter(isUsed);
+	return [...rest(scene, used, "during_play"), ...used];
 }
 
 /** The rows of the sheet; together they make the points of every seat. */
 export function usualSheet(scene: Scene<any>, told: Happening[]): SheetRow[] {
-	const named = fromField(scene);
-	const rows = named.length ? named : fromEvents(scene, told);
-	const used = rows.filter((row) => row.points.some(Boolean));
-	return [...used, ...rest(scene, used)];
+	const named = withRest(scene, fromField(scene));
+	if (named.length > 1) return named;
+	const rows = fromEvents(scene, told).filter(isUsed);
+	return [...rows, ...rest(scene, rows, "other_points")];
 }
