@@ -30,12 +30,16 @@ const isThere = (id, file) => existsSync(join(here, "boards", id, file));
 
 const folders = readdirSync(join(here, "boards")).filter((id) => isThere(id, "index.ts"));
 
-/* The styles of boards, each fetched with its board: paths by id. */
-export const styles = Object.fromEntries(
-	folders
-		.filter((id) => isThere(id, `${id}.css`))
-		.map((id) => [id, join(here, "boards", id, `${id}.css`)]),
-);
+/* The styles of boards, each fetched with its board, and of the stage they stand on: paths by
+ * id. */
+export const styles = {
+	stage: join(here, "style/stage.css"),
+	...Object.fromEntries(
+		folders
+			.filter((id) => isThere(id, `${id}.css`))
+			.map((id) => [id, join(here, "boards", id, `${id}.css`)]),
+	),
+};
 
 /* A folder that has index.ts draws a board; it may have a style, and for the lobby the colours
  * of its seats and a picture, cover.svg, or at least signs, crest.ts. */

@@ -163,6 +163,9 @@ function Afterwards({ table }: { table: Table }) {
 			<a class="button" href={`#/r/${table.id}`}>
 				{w("replay")}
 			</a>
+			<a class="button" href={`/api/tables/${table.id}/record`} download>
+				{w("download")}
+			</a>
 			<a class="button" href="#/">
 				{w("to_lobby")}
 			</a>
@@ -172,7 +175,7 @@ function Afterwards({ table }: { table: Table }) {
 }
 
 /** Who has won, in a sentence. */
-function useEnding(view: View): string {
+export function useEnding(view: View): string {
 	const { w } = usePage();
 	const best = view.seats.map((s, i) => ({ ...s, i })).filter((s) => s.place === 1);
 	const n = best[0]?.points ?? 0;

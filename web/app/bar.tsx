@@ -1,4 +1,5 @@
 /* bar.tsx: both ends of the bar over a table: the way home, and clock, unread lines, menu. */
+import { useState } from "preact/hooks";
 import { Icon } from "../kit/icon";
 import { usePage } from "./context";
 import { Skip, Tongue } from "./frame";
@@ -6,6 +7,7 @@ import type { Table } from "./http";
 import type { State } from "./link";
 import { Clock, useNow } from "./seats";
 import { Settings } from "./settings";
+import { allSpeeds, setSpeed, type Speed, speedNow } from "./speed";
 import { Unread } from "./unread";
 
 export function Brand({ table }: { table: Table }) {
@@ -25,6 +27,29 @@ export function Brand({ table }: { table: Table }) {
 /** Whose clock stands in the bar: one's own, or that of who is asked. */
 function clockSeat({ view, clock }: State): number {
 	return view!.you >= 0 ? view!.you : (clock?.running[0] ?? 0);
+}
+
+/** How quickly the page shows what others do. */
+function Pace() {
+	const { w } = usePage();
+	const [speed, choose] = useState(speedNow);
+	const change = (e: Event) => {
+		const to = (e.target as HTMLSelectElement).value as Speed;
+		setSpeed(to);
+		choose(to);
+	};
+	return (
+		<label>
+			{w("speed")}
+			<select value={speed} onChange={change}>
+				{allSpeeds.map((s) => (
+					<option key={s} value={s}>
+						{w(s)}
+					</option>
+				))}
+			</select>
+		</label>
+	);
 }
 
 interface Props {
@@ -53,6 +78,7 @@ export function Ends({ state, unread, onTab }: Props) {
 			)}
 			<Settings>
 				<Tongue />
+				<Pace />
 				<a href={`#/rules/${state.table!.game}`} target="_blank" rel="noopener">
 					{w("rules")}
 				</a>

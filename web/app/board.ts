@@ -9,9 +9,8 @@ import { get } from "./http";
 
 const designOf = (game: string): Promise<Design> => (designs[game] ?? designs.standard)();
 
-/** The style of a board, put into the page once. */
-function styleOf(game: string): Promise<void> {
-	const file = STYLES[game in designs ? game : "standard"];
+/** A style, put into the page once. */
+function addStyle(file: string): Promise<void> {
 	const id = `style-${file}`;
 	if (!file || document.getElementById(id)) return Promise.resolve();
 	const link = document.createElement("link");
@@ -27,6 +26,12 @@ function styleOf(game: string): Promise<void> {
 			fail(new Error(file));
 		};
 	});
+}
+
+/** The style of a board, and of the stage that it stands on. */
+function styleOf(game: string): Promise<unknown> {
+	const own = STYLES[game in designs ? game : "standard"];
+	return Promise.all([addStyle(STYLES.stage), addStyle(own)]);
 }
 
 const catalogues = new Map<string, Promise<Catalogue>>();

@@ -7,6 +7,7 @@ import type { Happening, Lang, View } from "../kit/contract";
 import { say } from "../kit/words";
 import type { Table } from "./http";
 import { patched } from "./patch";
+import { slowness } from "./speed";
 
 export interface Step {
 	ply: number;
@@ -73,13 +74,17 @@ interface Request {
 }
 
 const LOG_PLIES = 200;
-const PACE = 380; // ms between two changes by others, so that an eye can follow
+const PACE = 380; // ms between two changes by others at the usual speed, for eyes to follow
 const HURRY = 8; // changes waiting to be shown from which on they no longer take their time
 const HURRIED = 60; // ms between two of those: each still gets a picture of its own
 
-/* People who want no motion, and pages nobody sees, get everything at once. */
-const atOnce = () =>
-	document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/* A page nobody sees shows nothing, one change after the other. */
+const pace = () => (document.hidden ? 0 : PACE * slowness());
+
+/** Somebody who tells a change before it is shown, and says when that is done. */
+export type Teller = (change: { before: View; after: View; events: Happening[] }) =>
+	Promise<void> | null;
+
 const empty: State = {
 	status: "connecting",
 	table: null,
@@ -120,6 +125,8 @@ export class Link {
 	private queue: any[] = []; // changes still to be shown, oldest first
 	private showing = 0; // timer of the next one
 	private shown = 0; // when the latest was
+	private telling = false; // a scene is on: changes wait
+	teller: Teller | null = null;
 	private logged = 0; // the log was asked for up to this ply
 	private asked = new Map<string, (m: any) => void>(); // questions to the server, by id
 
@@ -279,7 +286,7 @@ export class Link {
 			case "presence":
 				return this.set({ presence: m.seats, watchers: m.watchers });
 			case "log":
-				return this.hearLog(m.steps);
+				return this.asked.has(m.id) ? this.answerTo(m) : this.hearLog(m.steps);
 			case "screen":
 				return this.set({ screen: m.text });
 			case "ack":
@@ -288,15 +295,30 @@ export class Link {
 				return this.hearRefusal(m);
 			case "why":
 			case "hint":
-				this.asked.get(m.id)?.(m);
-				this.asked.delete(m.id);
+				return this.answerTo(m);
 		}
+	}
+
+	private answerTo(m: any): void {
+		this.asked.get(m.id)?.(m);
+		this.asked.delete(m.id);
 	}
 
 	private askLog(ply: number): void {
 		const from = Math.max(0, ply - LOG_PLIES);
 		this.logged = ply;
 		if (ply > 0) this.send({ do: "log", id: this.newId(), from, to: ply });
+	}
+
+	/** Everything that was told up to a ply, as this seat may hear it. */
+	async wholeLog(ply: number): Promise<Step[]> {
+		const all: Step[] = [];
+		for (let from = 0; from < ply; from += LOG_PLIES) {
+			const to = Math.min(ply, from + LOG_PLIES);
+			const { steps } = await this.ask({ do: "log", from, to });
+			all.push(...(steps ?? []));
+		}
+		return all;
 	}
 
 	/** What was asked for, and what has been shown since it was. */
@@ -351,22 +373,37 @@ export class Link {
 		this.whole = m.view;
 		this.heard = m.rev;
 		this.queue.push(m);
-		if (this.queue.length > 1) return;
-		const since = performance.now() - this.shown;
-		if (m.cause?.seat === this.state.view?.you || since >= PACE || atOnce())
-			this.showNext();
-		else this.showing = window.setTimeout(() => this.showNext(), PACE - since);
+		if (this.queue.length > 1 || this.telling) return;
+		const wait = pace() - (performance.now() - this.shown);
+		if (m.cause?.seat === this.state.view?.you || wait <= 0) this.showNext();
+		else this.showing = window.setTimeout(() => this.showNext(), wait);
 	}
 
-	private showNext(): void {
-		const m = this.queue.shift();
-		if (!m) return;
+	/** What is worth a scene is told first: until then the table is as it was. */
+	private async showNext(): Promise<void> {
+		const m = this.queue[0];
+		if (!m || this.telling) return;
+		const told = this.tellOf(m);
+		if (told) {
+			this.telling = true;
+			await told;
+			this.telling = false;
+			if (this.queue[0] !== m) return this.showNext(); // a whole view came meanwhile
+		}
+		this.queue.shift();
 		this.showChange(m);
 		this.shown = performance.now();
-		if (!this.queue.length) return;
-		if (atOnce()) return this.showNext();
-		const wait = this.queue.length > HURRY ? HURRIED : PACE;
-		this.showing = window.setTimeout(() => this.showNext(), wait);
+		if (!this.queue.length || this.closed) return;
+		const wait = this.queue.length > HURRY ? Math.min(HURRIED, pace()) : pace();
+		if (wait) this.showing = window.setTimeout(() => this.showNext(), wait);
+		else this.showNext();
+	}
+
+	private tellOf(m: any): Promise<void> | null {
+		const before = this.state.view;
+		if (!before || document.hidden || !slowness()) return null;
+		const events = m.steps.flatMap((s: Step) => s.events);
+		return this.teller?.({ before, after: m.view, events }) ?? null;
 	}
 
 	/** The game goes on: what was proposed before lapses. */

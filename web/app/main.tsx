@@ -5,7 +5,6 @@ import type { Lang } from "../kit/contract";
 import "../style/base.css";
 import "../style/page.css";
 import "../style/kit.css";
-import "../style/stage.css";
 import "../style/lobby.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";
@@ -14,7 +13,6 @@ import { get, post, type Me } from "./http";
 import { Bar, focusPage, NotFound } from "./frame";
 import { Lobby } from "./lobby";
 import { later } from "./later";
-import { TablePage } from "./table";
 import { setLook } from "./settings";
 
 function firstLang(): Lang {
@@ -26,6 +24,7 @@ function firstLang(): Lang {
 /* What is not the first view is fetched when somebody goes there. */
 const Create = later(() => import("./create").then((m) => m.Create));
 const FirstGame = later(() => import("./create").then((m) => m.FirstGame));
+const TablePage = later(() => import("./table").then((m) => m.TablePage));
 const Replay = later(() => import("./replay").then((m) => m.Replay));
 const Rules = later(() => import("./rules").then((m) => m.Rules));
 const Profile = later(() => import("./me").then((m) => m.Profile));

@@ -1,10 +1,14 @@
-/* recap.tsx: the line under the bar: what I have done this turn, what the others do. */
-import type { Board } from "../kit/contract";
+/* recap.tsx: the line under the bar: what the others did since my last turn, numbered as on
+ * the board; then what I have done in this one. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Board, Happening, View } from "../kit/contract";
+import { Shield } from "../kit/icon";
 import { usePage } from "./context";
 import { Draft } from "./draft";
 import { Guide, useGuide } from "./guide";
 import type { State, Step } from "./link";
 import type { Playing } from "./playing";
+import { seatDue } from "./seats";
 
 /** What this seat has answered since somebody else did: the trail of its turn. */
 function trailOf(log: Step[], you: number): Step[] {
@@ -14,14 +18,11 @@ function trailOf(log: Step[], you: number): Step[] {
 	return trail;
 }
 
-function Trail({ state }: { state: State }) {
+function Trail({ trail, you }: { trail: Step[]; you: number }) {
 	const { w } = usePage();
-	const { you } = state.view!;
-	const trail = trailOf(state.log, you).slice(-6);
-	if (!trail.length) return null;
 	return (
 		<ol class="trail" aria-label={w("this_turn")}>
-			{trail.map((s) => (
+			{trail.slice(-6).map((s) => (
 				<li key={s.ply}>
 					{s.events.find((e) => e.seat === you)?.say ?? s.events[0]?.say ?? "…"}
 				</li>
@@ -42,13 +43,112 @@ function Latest({ state }: { state: State }) {
 	);
 }
 
+/** What one rival did in one turn. */
+export interface Deed {
+	ply: number;
+	seat: number;
+	say: string;
+	pieces: string[]; // where it happened
+}
+
+const isPlace = (piece: string) => !piece.startsWith("seat:");
+
+/** Of all that came of a turn, what is worth a line: the first thing that has a place. */
+function deedOf(board: Board, view: View, steps: Step[]): Deed | null {
+	const { seat = -1, ply } = steps[0];
+	const told = steps.flatMap((s) => s.events).filter((e) => e.say && e.seat === seat);
+	const places = (e: Happening) => board.marks(e, view).filter(isPlace);
+	const main = told.find((e) => places(e).length) ?? told.at(-1);
+	return main ? { ply, seat, say: main.say, pieces: places(main) } : null;
+}
+
+/** The turns of the others since this seat's last answer, oldest first. */
+export function deedsOf(board: Board, state: State): Deed[] {
+	const view = state.view!;
+	const { log } = state;
+	const from = log.map((s) => s.seat).lastIndexOf(view.you) + 1;
+	const turns: Step[][] = [];
+	for (const step of log.slice(from)) {
+		if (step.seat === undefined || !view.seats[step.seat]) continue; // chance
+		const last = turns.at(-1);
+		if (last?.[0].seat === step.seat) last.push(step);
+		else turns.push([step]);
+	}
+	return turns.map((t) => deedOf(board, view, t)).filter((d): d is Deed => !!d);
+}
+
+const MOST = 6; // deeds that have room in a line and on a board
+const AGAIN = 1200; // ms each, shown again
+
+/** The deeds to tell now; none when it is over, or where the screen is being passed on. */
+export function useDeeds(board: Board, state: State): Deed[] {
+	return useMemo(() => {
+		const { view } = state;
+		if (view!.over || view!.you < 0 || seatDue(state) !== undefined) return [];
+		return deedsOf(board, state).slice(-MOST);
+	}, [board, state.log, state.view]);
+}
+
+function Numbered({ deed, n, on }: { deed: Deed; n: number; on: boolean }) {
+	return (
+		<li class={on ? "on" : ""}>
+			<span class="seen" aria-hidden="true">
+				{n}
+			</span>
+			<Shield seat={deed.seat} size="1.1em" /> <span class="capital">{deed.say}</span>
+		</li>
+	);
+}
+
 interface Props {
 	board: Board;
 	state: State;
 	play: Playing;
+	deeds: Deed[];
+	onPoint(pieces: string[]): void;
 }
 
-export function Recap({ board, state, play }: Props) {
+/** One after the other, each at its place. */
+function useAgain({ deeds, onPoint }: Props) {
+	const [at, setAt] = useState(-1);
+	useEffect(() => {
+		if (at < 0) return;
+		if (at >= deeds.length) return setAt(-1);
+		onPoint(deeds[at].pieces);
+		const timer = setTimeout(() => setAt(at + 1), AGAIN);
+		return () => clearTimeout(timer);
+	}, [at]);
+	return { at, again: () => setAt(0) };
+}
+
+function Since(props: Props) {
+	const { w } = usePage();
+	const { at, again } = useAgain(props);
+	return (
+		<>
+			<b class="since-turn">{w("since_turn")}</b>
+			<ol class="deeds">
+				{props.deeds.map((deed, i) => (
+					<Numbered key={deed.ply} deed={deed} n={i + 1} on={i === at} />
+				))}
+			</ol>
+			<button type="button" class="plain again" onClick={again}>
+				▸ {w("show_again")}
+			</button>
+		</>
+	);
+}
+
+function Line(props: Props) {
+	const { view, log } = props.state;
+	const trail = view!.moves?.length ? trailOf(log, view!.you) : [];
+	if (props.deeds.length) return <Since {...props} />;
+	if (trail.length) return <Trail trail={trail} you={view!.you} />;
+	return <Latest state={props.state} />;
+}
+
+export function Recap(props: Props) {
+	const { board, state, play } = props;
 	const view = state.view!;
 	const guide = useGuide(state.table!.id);
 	if (guide.on && !view.over)
@@ -59,7 +159,7 @@ export function Recap({ board, state, play }: Props) {
 		);
 	return (
 		<div class="recap">
-			{view.moves?.length ? <Trail state={state} /> : <Latest state={state} />}
+			{seatDue(state) === undefined && <Line {...props} />}
 			<Draft board={board} play={play} />
 		</div>
 	);

@@ -7,18 +7,21 @@ import { type Form, useForm } from "../kit/form";
 import { Shield } from "../kit/icon";
 import { glide, nowhere, placesIn } from "../kit/motion";
 import { Tips } from "../kit/tip";
-import { Ask } from "./ask";
+import { Ask, useEnding } from "./ask";
 import { callAttention, endAttention } from "./attention";
 import { Brand, Ends } from "./bar";
 import { remember, remembered, usePage } from "./context";
+import { End } from "./end";
 import { HintBox, type Hinting, useHint } from "./hint";
 import { useKeys } from "./keys";
 import type { Link, State } from "./link";
 import { Aloud } from "./log";
+import { Marks } from "./marks";
 import { Declined, Proposal, StandIn, WhyNot } from "./notices";
 import { type Place, PhoneTabs, placeOf } from "./phone";
 import { type Playing, usePlaying } from "./playing";
-import { Recap } from "./recap";
+import { Recap, useDeeds } from "./recap";
+import { SceneOn, useScenes } from "./scenes";
 import { seatDue, useSeatName } from "./seats";
 import { Side, useTab } from "./side";
 import { useUnread } from "./unread";
@@ -213,7 +216,10 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 	};
 	useKeys({ board, state, link, play, hinting, onText, onTab: look.onTab });
 	useAttention(state);
-	return { board, state, link, play, hinting, text, onText, form, look, area, onPoint };
+	const deeds = useDeeds(board, state);
+	const told = useScenes(board, link);
+	const hand = { play, hinting, text, onText, onPoint };
+	return { board, state, link, deeds, told, form, look, area, ...hand };
 }
 
 type AtTable = ReturnType<typeof useTable>;
@@ -241,6 +247,14 @@ function Beside(all: AtTable) {
 	);
 }
 
+/** What lies over the board: a scene, or the end. */
+function Over({ told, play, board, state, link }: AtTable) {
+	const words = useEnding(state.view!);
+	if (told) return <SceneOn told={told} scene={play.scene} board={board} />;
+	if (!state.view!.over || state.table!.status !== "finished") return null;
+	return <End board={board} state={state} link={link} scene={play.scene} words={words} />;
+}
+
 export function Stage(props: Omit<Shown, "play">) {
 	const { w } = usePage();
 	const all = useTable(props);
@@ -262,7 +276,9 @@ export function Stage(props: Omit<Shown, "play">) {
 			<Recap {...all} />
 			<main class="board-area" aria-label={w("board_of")}>
 				{due === undefined ? <BoardArea {...all} /> : <Curtain seat={due} view={view} />}
+				{due === undefined && <Marks {...all} view={view} />}
 			</main>
+			<Over {...all} />
 			<OwnThings {...all} />
 			<Beside {...all} />
 			{form === "phone" && <PhoneTabs {...look} hasOwn={!!board.Mine && view.you >= 0} />}

@@ -190,11 +190,16 @@ test("with days for an answer the seat says since when it is asked", async ({
 });
 
 test("who is replaced by a bot is told, and takes the seat back", async ({ browser }) => {
-	const { anna, bruno } = await twoAt(browser, server.url, "lorenzo");
+	const { anna, bruno, id } = await twoAt(browser, server.url, "lorenzo");
+	/* a proposal lapses when somebody answers: wait until no bot is about to */
+	await expect.poll(async () => String((await anna.tableOf(id)).waiting)).toMatch(/^[01]$/);
 	await anna.page.getByRole("tab", { name: "More" }).click();
-	await anna.page.getByRole("button", { name: "Let a bot play for Bruno" }).click();
+	await expect(anna.page.getByText("Let a bot play for Bruno")).toHaveCount(0); // he is here
+	await anna.page.getByRole("button", { name: "Propose a bot for Bruno" }).click();
+	await expect(bruno.page.locator(".proposal")).toContainText("a bot plays for Bruno");
+	await bruno.page.getByRole("button", { name: "I agree" }).click();
 	const notice = bruno.page.locator(".stand-in");
-	await expect(notice).toContainText("a bot plays for you");
+	await expect(notice).toContainText("As all of you agreed, a bot plays for you");
 	await expect(anna.page.locator(".seat-list")).toContainText("a bot plays");
 	await notice.getByRole("button", { name: "I am back" }).click();
 	await expect(notice).toHaveCount(0);

@@ -138,6 +138,12 @@ export class Person {
 			baseURL: url,
 			...options,
 		});
+		/* whoever wants no motion here wants no waiting either, unless a test says so */
+		if (options.reducedMotion === undefined)
+			await context.addInitScript(() => {
+				if (!localStorage.getItem("ludoteca.speed"))
+					localStorage.setItem("ludoteca.speed", "at_once");
+			});
 		const page = await context.newPage();
 		const person = new Person(context, page, url);
 		page.on("pageerror", (e) => person.errors.push(String(e)));

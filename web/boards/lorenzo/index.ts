@@ -1,9 +1,16 @@
 /* Lorenzo il Magnifico. */
 import type { Design } from "../../kit/contract";
+import { fromField, withRest } from "../../kit/sheet";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import { Changed } from "./signs";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, Good: Changed, guide };
+export const design: Design<Board> = {
+	...wording,
+	Picture,
+	Good: Changed,
+	sheet: (scene) => withRest(scene, fromField(scene, ["lost", "tax"])),
+	guide,
+};

@@ -1,0 +1,177 @@
+/* end.tsx: the end of a game: who won, the score sheet with the game's own categories, and how
+ * the points grew; over the board, which can be looked at. */
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Board, Happening, Scene, SheetRow, View } from "../kit/contract";
+import { Shield } from "../kit/icon";
+import { usualSheet } from "../kit/sheet";
+import { Chart, useMoments } from "./chart";
+import { usePage } from "./context";
+import { Do } from "./frame";
+import type { Link, State, Step } from "./link";
+
+/** All that was told, from the first move on; null until it is there. */
+function useWholeLog(link: Link, ply: number): Step[] | null {
+	const [log, setLog] = useState<Step[] | null>(null);
+	useEffect(() => {
+		let wanted = true;
+		link.wholeLog(ply).then((steps) => wanted && setLog(steps));
+		return () => {
+			wanted = false;
+		};
+	}, [link, ply]);
+	return log;
+}
+
+const LEAVES = Array.from({ length: 9 }, (_, i) => (80 - i * 21) * (Math.PI / 180));
+
+/** A wreath of laurel round the winner's shield. */
+function Laurels({ seat }: { seat: number }) {
+	const leaf = (a: number, side: number) => {
+		const x = (30 + side * 23 * Math.cos(a)).toFixed(1);
+		const y = (30 + 23 * Math.sin(a)).toFixed(1);
+		const turn = (a * 180) / Math.PI - 60;
+		const way = (side > 0 ? turn : 180 - turn).toFixed(0);
+		return (
+			<ellipse
+				key={`${a}${side}`}
+				cx={x}
+				cy={y}
+				rx="7.5"
+				ry="3"
+				transform={`rotate(${way} ${x} ${y})`}
+			/>
+		);
+	};
+	return (
+		<span class="laurels">
+			<svg viewBox="0 0 60 60" aria-hidden="true">
+				{LEAVES.flatMap((a) => [leaf(a, 1), leaf(a, -1)])}
+			</svg>
+			<Shield seat={seat} size="2.4rem" />
+		</span>
+	);
+}
+
+const byPlace = (seats: View["seats"]) =>
+	seats.map((s, i) => ({ ...s, i })).sort((a, b) => a.place - b.place || a.i - b.i);
+
+function Ranking({ seats }: { seats: View["seats"] }) {
+	const { w } = usePage();
+	return (
+		<ol class="ranking">
+			{byPlace(seats).map((s) => (
+				<li key={s.i} class={`seat-${s.i} ${s.place === 1 ? "first" : ""}`}>
+					{s.place === 1 ? <Laurels seat={s.i} /> : <Shield seat={s.i} size="2.2rem" />}
+					<span class="ranked">
+						<small>{w("nth", { n: s.place })}</small>
+						<span class="name">{s.name}</span>
+					</span>
+					<b>
+						{s.points}
+						<span class="visually-hidden"> {w("points")}</span>
+					</b>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** One category: a number and a bar for each seat, the best in bold. */
+function Row({ row, order, most }: { row: SheetRow; order: number[]; most: number }) {
+	const best = Math.max(...row.points.map((n) => n ?? 0));
+	return (
+		<tr>
+			<th scope="row">
+				{row.sign} {row.say}
+			</th>
+			{order.map((seat) => {
+				const n = row.points[seat];
+				const width = `${(Math.abs(n ?? 0) / most) * 100}%`;
+				const isBest = !!n && n === best ? "best" : "";
+				return (
+					<td key={seat} class={`seat-${seat} ${isBest} ${(n ?? 0) < 0 ? "less" : ""}`}>
+						{n ? String(n).replace("-", "−") : "·"}
+						<i style={{ width }} />
+					</td>
+				);
+			})}
+		</tr>
+	);
+}
+
+function Sheet({ rows, seats }: { rows: SheetRow[]; seats: View["seats"] }) {
+	const { w } = usePage();
+	const order = byPlace(seats).map((s) => s.i);
+	const most = Math.max(1, ...rows.flatMap((r) => r.points.map((n) => Math.abs(n ?? 0))));
+	return (
+		<table class="score-sheet">
+			<caption class="visually-hidden">{w("standings")}</caption>
+			<thead>
+				<tr>
+					<td />
+					{order.map((i) => (
+						<th scope="col" key={i}>
+							<Shield seat={i} /> {seats[i].name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<Row key={row.id} row={row} order={order} most={most} />
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{w("total")}</th>
+					{order.map((i) => (
+						<td key={i}>{seats[i].points}</td>
+					))}
+				</tr>
+			</tfoot>
+		</table>
+	);
+}
+
+interface Props {
+	board: Board;
+	state: State;
+	link: Link;
+	scene: Scene;
+	words: string; // who has won
+}
+
+function useRows({ board, scene, state }: Props, log: Step[] | null): SheetRow[] {
+	return useMemo(() => {
+		const told: Happening[] = (log ?? state.log).flatMap((s) => s.events);
+		return (board.sheet ?? usualSheet)(scene, told);
+	}, [board, scene.view, scene.lang, log]);
+}
+
+export function End(props: Props) {
+	const { w } = usePage();
+	const { state, link } = props;
+	const view = state.view!;
+	const [lifted, setLifted] = useState(false);
+	const log = useWholeLog(link, view.ply);
+	const rows = useRows(props, log);
+	const moments = useMoments(state.table!.id, view, log);
+	return (
+		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
+			<div class="parchment">
+				<h2>{props.words}</h2>
+				<Ranking seats={view.seats} />
+				<div class="end-halves">
+					<Sheet rows={rows} seats={view.seats} />
+					<figure>
+						<figcaption>{w("points_chart")}</figcaption>
+						<Chart moments={moments} seats={view.seats} />
+					</figure>
+				</div>
+			</div>
+			<p class="scene-tools">
+				<Do act={() => setLifted(!lifted)}>{w(lifted ? "back_to_sheet" : "look_at_board")}</Do>
+			</p>
+		</section>
+	);
+}
