@@ -7,6 +7,7 @@ import "../style/page.css";
 import "../style/kit.css";
 import "../style/stage.css";
 import "../style/lobby.css";
+import "../style/rules.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";
 import { PageContext, remember, remembered, usePage, useTitle } from "./context";
@@ -28,6 +29,8 @@ const Create = later(() => import("./create").then((m) => m.Create));
 const FirstGame = later(() => import("./create").then((m) => m.FirstGame));
 const Replay = later(() => import("./replay").then((m) => m.Replay));
 const Rules = later(() => import("./rules").then((m) => m.Rules));
+const OverviewPage = later(() => import("./overview").then((m) => m.OverviewPage));
+const Cards = later(() => import("./cards").then((m) => m.Cards));
 const Profile = later(() => import("./me").then((m) => m.Profile));
 const Credits = later(() => import("./credits").then((m) => m.Credits));
 
@@ -85,6 +88,10 @@ function Route({ route }: { route: string[] }) {
 					<Rules key={rest[0]} game={rest[0]} para={rest[1]} />
 				</Titled>
 			);
+		case "overview":
+			return <OverviewPage key={rest[0]} game={rest[0]} />;
+		case "cards":
+			return <Cards key={rest[0]} game={rest[0]} />;
 		case "me":
 			return <Profile />;
 		case "credits":
