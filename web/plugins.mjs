@@ -55,7 +55,22 @@ function boardLines(id) {
 	};
 }
 
-/* import { designs, crests, covers } from "boards:all" */
+const foldersWith = (file) =>
+	readdirSync(join(here, "boards")).filter((id) => isThere(id, file));
+
+/* What is written about a game, and its pictures (art/ID.mjs), fetched when they are wanted. */
+function furtherLines() {
+	const overview = (id) =>
+		`${id}: () => import("./boards/${id}/overview").then((m) => m.overview),`;
+	const pictures = (id) => `${id}: () => import("art:${id}").then((m) => m.pictures),`;
+	const drawn = existsSync(join(here, "art"))
+		? foldersWith("").filter((id) => existsSync(join(here, "art", `${id}.mjs`)))
+		: [];
+	return `export const overviews = {\n${foldersWith("overview.ts").map(overview).join("\n")}\n};
+export const pictures = {\n${drawn.map(pictures).join("\n")}\n};`;
+}
+
+/* import { designs, crests, covers, overviews, pictures } from "boards:all" */
 export const boards = {
 	name: "boards",
 	setup(b) {
@@ -67,7 +82,8 @@ export const boards = {
 				contents: `${of("colours")}\n${of("crest")}\n${of("cover")}
 export const designs = {\n${of("design")}\n};
 export const crests = {\n${of("name")}\n};
-export const covers = {\n${of("covered")}\n};`,
+export const covers = {\n${of("covered")}\n};
+${furtherLines()}`,
 				resolveDir: here,
 			};
 		});

@@ -1,8 +1,9 @@
 /* rules.mjs: a game's rules as a list of chapters and numbered paragraphs, in HTML.
  *
- * Ledger references in braces and remarks about code and examples are for the checks and
- * are left out; the examples stay, folded away by the page.  A translation gets those of
- * the original, paragraph by paragraph. */
+ * The page is for players.  Ledger references in braces, what is said of code, files and tests,
+ * and the lines of the examples are left out; of an example its number stays, by which the
+ * server shows it on a board.  A translation gets those of the original, paragraph by
+ * paragraph. */
 
 const escape = (s) =>
 	s.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
@@ -15,12 +16,22 @@ function inline(text) {
 		.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 }
 
+/* Sentences about files, checks and how the examples are written. */
+const forUs =
+	/ledger|registro delle|`[\w./]+\.(def|md|tsv|c|h)`|rules\.md|\[rules|ludoteca|\bin braces\b|blocks called|in examples seat|a word on the fields|word on the fields/i;
+
+/* "..., our proposal (°, in `cards.def`)": only the file is for us. */
+const inFile = /,? (in|of|from|di|da) `[\w./]+\.(def|tsv|c|h)`/g;
+
 function clean(text) {
-	return text
+	const bare = text
 		.replace(/\{[A-Z]{3}-[^}]*\}/g, "")
 		.replace(/\((no code|no example)[^)]*\)/g, "")
+		.replace(inFile, "")
 		.replace(/\s+/g, " ")
 		.trim();
+	const sentences = bare.split(/(?<=[.:;])\s+(?=[A-ZÀ-Ý0-9*`(])/);
+	return sentences.filter((s) => !forUs.test(s)).join(" ");
 }
 
 function table(lines) {
@@ -33,13 +44,19 @@ function table(lines) {
 				.split("|")
 				.map((c) => inline(c.trim())),
 		);
-	const [head, ...body] = rows;
+	/* a column of ledger ids is for the checks */
+	const ids = rows[0].findIndex((c) => /^(ledger|registro)$/i.test(c));
+	const [head, ...body] = rows.map((row) => row.filter((_, i) => i !== ids));
 	const cells = (row, tag) => row.map((c) => `<${tag}>${c}</${tag}>`).join("");
 	/* a wide one scrolls on a narrow screen, by keyboard too */
 	return `<table tabindex="0"><thead><tr>${cells(head, "th")}</tr></thead><tbody>${body
 		.map((r) => `<tr>${cells(r, "td")}</tr>`)
 		.join("")}</tbody></table>`;
 }
+
+/* Chapters that are for the checks: every card is in the gallery, sources are for us. */
+const ourChapters =
+	/^\d+ (Every card, once|Mistakes found|Ogni carta, una volta|Errori trovati)/;
 
 /* Lines of one block of text (no blank line inside) as HTML. */
 function block(lines) {
@@ -64,12 +81,13 @@ function fence(lines, i) {
 export function rulesPage(markdown) {
 	const lines = markdown.split("\n");
 	const parts = [];
-	let part = { para: "", html: "", example: "" };
+	let part = { para: "", html: "", examples: [] };
 	const begin = (para) => {
-		if (part.html || part.example) parts.push(part);
-		part = { para, html: "", example: "" };
+		if (part.html || part.examples.length) parts.push(part);
+		part = { para, html: "", examples: [] };
 	};
 	let title = "";
+	let n = 0; // blocks called example so far
 	for (let i = 0; i < lines.length; i++) {
 		const line = lines[i];
 		if (!line.trim()) continue;
@@ -87,9 +105,7 @@ export function rulesPage(markdown) {
 		}
 		if (line.startsWith("```")) {
 			const end = fence(lines, i);
-			const shown = lines.slice(i + 1, end);
-			if (line.startsWith("```position ")) shown.unshift(line.slice(3));
-			part.example += `${part.example ? "\n\n" : ""}${shown.join("\n")}`;
+			if (/^```example\b/.test(line)) part.examples.push(++n);
 			i = end;
 			continue;
 		}
@@ -106,17 +122,22 @@ export function rulesPage(markdown) {
 		i = end - 1;
 	}
 	begin("");
-	return { title, parts };
+	let isOurs = false;
+	const forPlayers = (p) => {
+		if (p.heading === 2) isOurs = ourChapters.test(p.html);
+		return !isOurs;
+	};
+	return { title, parts: parts.filter(forPlayers) };
 }
 
 /* The page of a translation, with the examples of the original's paragraphs; the file's
  * name is for the complaint. */
 export function translatedPage(name, markdown, original) {
 	const page = rulesPage(markdown);
-	for (const { para, example } of original.parts.filter((p) => p.example)) {
+	for (const { para, examples } of original.parts.filter((p) => p.examples.length)) {
 		const part = page.parts.find((p) => para && p.para === para);
 		if (!part) throw new Error(`${name}: no paragraph ${para} for an example of rules.md`);
-		part.example = example;
+		part.examples = examples;
 	}
 	return page;
 }

@@ -6,6 +6,7 @@ import "../style/base.css";
 import "../style/page.css";
 import "../style/kit.css";
 import "../style/lobby.css";
+import "../style/rules.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";
 import { PageContext, remember, remembered, usePage, useTitle } from "./context";
@@ -27,6 +28,8 @@ const FirstGame = later(() => import("./create").then((m) => m.FirstGame));
 const TablePage = later(() => import("./table").then((m) => m.TablePage));
 const Replay = later(() => import("./replay").then((m) => m.Replay));
 const Rules = later(() => import("./rules").then((m) => m.Rules));
+const OverviewPage = later(() => import("./overview").then((m) => m.OverviewPage));
+const Cards = later(() => import("./cards").then((m) => m.Cards));
 const Profile = later(() => import("./me").then((m) => m.Profile));
 const Credits = later(() => import("./credits").then((m) => m.Credits));
 
@@ -84,6 +87,10 @@ function Route({ route }: { route: string[] }) {
 					<Rules key={rest[0]} game={rest[0]} para={rest[1]} />
 				</Titled>
 			);
+		case "overview":
+			return <OverviewPage key={rest[0]} game={rest[0]} />;
+		case "cards":
+			return <Cards key={rest[0]} game={rest[0]} />;
 		case "me":
 			return <Profile />;
 		case "credits":

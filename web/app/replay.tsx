@@ -1,15 +1,13 @@
 /* replay.tsx: a game ply by ply, as any seat saw it; verification of the deal. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { commitmentOf } from "../kit/blake2b";
-import { kindOf } from "../kit/answer";
-import { BoardBox } from "../kit/box";
-import { Armed } from "../kit/icon";
-import type { Board, Happening, Scene, View } from "../kit/contract";
+import type { Happening, View } from "../kit/contract";
 import { useBoard } from "./board";
 import { useOffer, usualBot } from "./offer";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Dead, Do } from "./frame";
 import { get, post, type Table } from "./http";
+import { Still } from "./still";
 
 interface Frame {
 	view: View;
@@ -247,7 +245,13 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 				{error && <Complaint>{error}</Complaint>}
 			</section>
 			<main class="board-area" aria-label={w("board_of")}>
-				{frame && <Still frame={frame} board={board} />}
+				{frame && (
+					<Still
+						board={board}
+						view={frame.view}
+						events={frame.step?.events ?? frame.view.events}
+					/>
+				)}
 			</main>
 			<Beside table={table} frame={frame} />
 		</div>
@@ -269,32 +273,6 @@ export function Replay({ id, at, by }: { id: string; at?: string; by?: string })
 	const ply = numberIn(at, 0, table.ply, table.ply);
 	const seat = numberIn(by, -1, table.seats.length - 1, table.you[0] ?? -1);
 	return <ReplayOf table={table} ply={ply} seat={seat} />;
-}
-
-/** A board nobody can touch. */
-function Still({ frame, board }: { frame: Frame; board: Board }) {
-	const { lang } = usePage();
-	const events = frame.step?.events ?? frame.view.events;
-	const fresh = new Set(events.flatMap((e) => board.marks(e, frame.view)));
-	const scene: Scene = {
-		view: frame.view,
-		lang,
-		catalogue: board.catalogue,
-		touch: () => {},
-		stands: (piece) => ({
-			live: false,
-			picked: false,
-			fresh: fresh.has(kindOf(piece)),
-		}),
-	};
-	const { Picture } = board;
-	return (
-		<Armed charges={board.charges}>
-			<BoardBox>
-				<Picture {...scene} />
-			</BoardBox>
-		</Armed>
-	);
 }
 
 function Standings({ view }: { view: View }) {

@@ -2,18 +2,20 @@
  * for every paragraph. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
+import type { Word } from "../kit/words";
 import { usePage } from "./context";
 import { NotFound, Silence } from "./frame";
+import { Worked } from "./worked";
 
 interface Part {
 	para: string;
 	heading?: number;
 	html: string;
-	example: string;
+	examples: number[]; // by which the server shows them
 }
 
 /** As a search compares: small letters without accents, so that "citta" finds "Città". */
-function folded(text: string): string {
+export function folded(text: string): string {
 	return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
@@ -82,8 +84,22 @@ function Contents({ game, parts, onChoose }: ContentsProps) {
 	);
 }
 
-function Para({ part, game, here }: { part: Part; game: string; here: boolean }) {
+/** An example, fetched when somebody wants to see it. */
+function ShowMe({ game, n, nth }: { game: string; n: number; nth: number }) {
 	const { w } = usePage();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<details class="show-me" onToggle={(e) => setOpen(e.currentTarget.open)}>
+			<summary>
+				{w("show_me")}
+				{nth > 0 && ` (${nth})`}
+			</summary>
+			{isOpen && <Worked game={game} n={n} />}
+		</details>
+	);
+}
+
+function Para({ part, game, here }: { part: Part; game: string; here: boolean }) {
 	return (
 		<section
 			class={`para ${here ? "here" : ""}`}
@@ -100,14 +116,9 @@ function Para({ part, game, here }: { part: Part; game: string; here: boolean })
 			<div>
 				{/* our own text, made into HTML by build.mjs with everything escaped */}
 				<div dangerouslySetInnerHTML={{ __html: part.html }} />
-				{part.example && (
-					<details>
-						<summary>{w("example")}</summary>
-						<pre tabIndex={0} lang="en">
-							{part.example}
-						</pre>
-					</details>
-				)}
+				{part.examples.map((n, i) => (
+					<ShowMe key={n} game={game} n={n} nth={part.examples.length > 1 ? i + 1 : 0} />
+				))}
 			</div>
 		</section>
 	);
@@ -165,6 +176,28 @@ function Parts({ game, para, shown }: { game: string; para?: string; shown: Part
 	);
 }
 
+/** The other ways to learn a game. */
+export function Elsewhere({ game, at = "rules" }: { game: string; at?: string }) {
+	const { w } = usePage();
+	const ways: [string, Word][] = [
+		["overview", "overview"],
+		["rules", "rules"],
+		["cards", "cards_page"],
+		["first", "first_game"],
+	];
+	return (
+		<nav class="elsewhere" aria-label={w("learn")}>
+			{ways
+				.filter(([path]) => path !== at)
+				.map(([path, word]) => (
+					<a key={path} class="button" href={`#/${path}/${game}`}>
+						{w(word)}
+					</a>
+				))}
+		</nav>
+	);
+}
+
 export function Rules({ game, para }: { game: string; para?: string }) {
 	const { lang, w } = usePage();
 	const got = useRules(game, lang);
@@ -184,6 +217,7 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 		<main class="page rules-page">
 			<article>
 				<h1>{page?.title}</h1>
+				<Elsewhere game={game} />
 				{got === "lost" && <Silence words={w("no_answer")} />}
 				<Search
 					search={search}

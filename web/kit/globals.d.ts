@@ -12,6 +12,9 @@ declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;
 	export const crests: Record<string, import("./icon").Sign[]>;
 	export const covers: Record<string, string>; // addresses of pictures
+	export const overviews: Record<string, () => Promise<import("./overview").Overview>>;
+	/** Address by "KIND:TOKEN". */
+	export const pictures: Record<string, () => Promise<Record<string, string>>>;
 }
 /** Game id and language to the file of the rules page, made by build.mjs. */
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;

@@ -23,7 +23,6 @@ const rows = {
 	search_rules:     ["Cerca nelle regole",                      "Search the rules"],
 	found_one:        ["paragrafo trovato",                       "paragraph found"],
 	found:            ["paragrafi trovati",                       "paragraphs found"],
-	example:          ["Esempio eseguibile",                      "Runnable example"],
 	seats_n:          ["giocatori",                               "players"],
 	title:            ["Titolo",                                  "Title"],
 	options:          ["Opzioni",                                 "Options"],

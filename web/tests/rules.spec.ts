@@ -13,7 +13,7 @@ async function paragraphs(page: Page) {
 	const numbers = (where: string) => page.locator(`${where} > .num`).allTextContents();
 	return {
 		all: await numbers(".para"),
-		shown: await numbers(".para:has(details)"),
+		shown: await numbers(".para:has(.show-me)"),
 	};
 }
 
@@ -60,16 +60,55 @@ test("on a telephone the widest table scrolls and the page does not", async ({ b
 	await anna.leave();
 });
 
-test("an Italian page unfolds the example of the English text", async ({ browser }) => {
+test("show me: an example on a board, in the words of the page", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna", inItalian);
 	const { page } = anna;
 	await page.goto(`${server.url}/#/rules/verraeter/3.3`);
 	const here = page.locator(".para.here");
 	await expect(here).toContainText("carte qualsiasi della propria mano");
-	await here.getByText("Esempio eseguibile").click();
-	await expect(here.locator("pre")).toContainText("refuse 0 play 6 because not_in_hand 3.3");
+	await here.getByText("Fammi vedere (1)").click();
+	const board = here.locator(".small-board");
+	await expect(board.locator(".ring")).toBeVisible();
+	const refused = here.locator(".worked-now .refused");
+	await expect(async () => {
+		await here.getByRole("button", { name: "Avanti" }).click({ timeout: 1000 });
+		await expect(refused).toContainText(/Marrone: gioca 6.* regola 3\.3/, { timeout: 500 });
+	}).toPass();
+	/* it is a picture: nothing in it can be reached */
+	expect(await board.getAttribute("inert")).not.toBeNull();
+	expect(anna.errors).toEqual([]);
 	await anna.leave();
 });
+
+for (const { id: game } of games)
+	test(`${game}: the rules, in two pages and in full, are for players; all cards`, async ({
+		browser,
+	}) => {
+		const anna = await Person.enter(browser, server.url, "Anna");
+		const { page } = anna;
+		const forUs = /ledger|\.tsv|\.def\b|\.md\b|ludoteca example|\bexpect \w+[[=]|[A-Z]{3}-\w+-\d/;
+		for (const italian of [false, true]) {
+			await page.goto(`${server.url}/#/rules/${game}`);
+			await page.locator(".para").first().waitFor();
+			expect(await page.locator("article").innerText()).not.toMatch(forUs);
+			await page.goto(`${server.url}/#/overview/${game}`);
+			await expect(page.locator(".leaf")).toHaveCount(2);
+			await expect(page.locator(".legend li")).not.toHaveCount(0);
+			await expect(page.locator(".table-picture .small-board")).toBeVisible();
+			await page.goto(`${server.url}/#/cards/${game}`);
+			const cards = page.locator(".printed-card");
+			await cards.first().waitFor();
+			const n = await cards.count();
+			expect(n).toBeGreaterThan(5);
+			const name = await cards.nth(n - 1).locator("h3").innerText();
+			await page.getByRole("searchbox").fill(name);
+			await expect(page.locator(".printed-card h3", { hasText: name }).first()).toBeVisible();
+			expect(await cards.count()).toBeLessThan(n);
+			if (!italian) await page.getByRole("button", { name: "Passa all'italiano" }).click();
+		}
+		expect(anna.errors).toEqual([]);
+		await anna.leave();
+	});
 
 test("a search finds words with accents also without them, and the reverse", async ({
 	browser,

@@ -1,0 +1,37 @@
+/* still.tsx: a board that is looked at and not played on: a replay, an example. */
+import { kindOf } from "../kit/answer";
+import { BoardBox } from "../kit/box";
+import type { Board, Happening, Scene, View } from "../kit/contract";
+import { Armed } from "../kit/icon";
+import { usePage } from "./context";
+
+interface Props {
+	board: Board;
+	view: View;
+	events: Happening[]; // marked where they happened
+}
+
+/** A board nobody can touch. */
+export function Still({ board, view, events }: Props) {
+	const { lang } = usePage();
+	const fresh = new Set(events.flatMap((e) => board.marks(e, view)));
+	const scene: Scene = {
+		view,
+		lang,
+		catalogue: board.catalogue,
+		touch: () => {},
+		stands: (piece) => ({
+			live: false,
+			picked: false,
+			fresh: fresh.has(kindOf(piece)),
+		}),
+	};
+	const { Picture } = board;
+	return (
+		<Armed charges={board.charges}>
+			<BoardBox>
+				<Picture {...scene} />
+			</BoardBox>
+		</Armed>
+	);
+}
