@@ -17,7 +17,32 @@ const ribbons = Object.fromEntries(
 	Object.entries(frames).map(([kind, [, o]]) => [kind, ["ribbon", { tint: o.tint, seed: "" }]]),
 );
 
-const territories = { forest: ["forest"], farm: ["farm"], castle: ["castle"] };
+const territories = {
+	commercial_hub: ["outpost", { zoom: 1.12 }],
+	woods: ["grove", { zoom: 1.1 }],
+	village: ["village", { zoom: 1.2 }],
+	gravel_pit: ["gravelPit", { zoom: 1.22 }],
+	forest: ["forest"],
+	monastery: ["monastery", { zoom: 1.16 }],
+	citadel: ["citadel"],
+	city: ["city"],
+	gold_mine: ["goldMine", { zoom: 1.06 }],
+	mountain_town: ["mountainTown", { zoom: 1.08 }],
+	mining_town: ["mountainTown", { mine: 1 }],
+	rock_pit: ["quarry", { zoom: 1.1 }],
+	estate: ["estate", { zoom: 1.3 }],
+	hermitage: ["hermitage"],
+	manor_house: ["manor", { zoom: 1.14 }],
+	dukedom: ["dukedom"],
+	trading_town: ["harbour", { zoom: 1.12 }],
+	farm: ["farm"],
+	colony: ["colony"],
+	marble_pit: ["quarry", { white: 1, sky: "clear" }],
+	province: ["province", { zoom: 1.16 }],
+	sanctuary: ["sanctuary"],
+	castle: ["castle"],
+	fortified_town: ["walledTown", { zoom: 1.16 }],
+};
 const buildings = { triumphal_arch: ["arch"], palace: ["palace"], cathedral: ["cathedral"] };
 const characters = {
 	warlord: ["medal", { bust: "armour", hat: "helm", back: "plume", stern: 1, ear: 0, y: 30, x: 57, s: 0.96 }],

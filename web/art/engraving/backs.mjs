@@ -17,7 +17,7 @@ function diaper(p, high) {
 		}
 }
 
-function rays(p) {
+function petals(p) {
 	p.put(oval(CX, CY, 92), "t4", null, 1.3);
 	for (let i = 0; i < 36; i++) {
 		const ray = shape("120,77 | 126.6,88 120,100 | 113.4,88");
@@ -41,7 +41,7 @@ function seal(p) {
 export function back(p, o) {
 	frame(p, o);
 	diaper(p, o.high ?? 336);
-	rays(p);
+	petals(p);
 	seal(p);
 	p.local(CX, CY, 1, () => EMBLEMS[o.emblem ?? "lily"](p));
 }

@@ -112,6 +112,11 @@ export class Plate {
 		this.frame = null;
 	}
 
+	/* How much smaller things are drawn now than they are written. */
+	get scale() {
+		return this.frame ? this.frame[2] : 1;
+	}
+
 	placed(pts) {
 		const f = this.frame;
 		return f ? pts.map(([x, y]) => [x * f[2] + f[0], y * f[3] + f[1]]) : pts;
@@ -153,7 +158,7 @@ export class Plate {
 
 	/* A stroke of the burin: its width swells from a over b to c. */
 	burin(pts, a = 0.2, b = 1, c = 0.2, tone = "") {
-		const isShort = length(pts) < 7 && Math.max(a, b, c) < 1.25;
+		const isShort = length(pts) * this.scale < 7 && Math.max(a, b, c) * this.scale < 1.25;
 		if (!tone && isShort) return this.line(pts, b * 0.75);
 		const outline = swelling(pts, a, b, c);
 		if (tone) return this.fill(outline, tone);
@@ -163,7 +168,7 @@ export class Plate {
 
 	/* Outline: a thin line all round, a swelling one only where the edge turns from the light. */
 	edge(pts, thin = 0.4, heavy = 1.2, isDrawn = false) {
-		const isSmall = extent(box(pts)) < SMALL;
+		const isSmall = extent(box(pts)) * this.scale < SMALL;
 		if (!isDrawn) this.line(pts, isSmall ? (thin + heavy) / 2 : thin + 0.15, true);
 		if (isSmall) return this;
 		const p = simplify([...pts, pts[0]], 0.2).slice(0, -1);
@@ -198,26 +203,27 @@ export class Plate {
 		const tone = typeof o.tone === "function" ? o.tone : () => o.tone ?? 0.6;
 		const has = area(rings);
 		const seen = (q) => (this.frame || this.sees(q)) && has(q[0], q[1]);
-		const line = { at, u0, u1, o, toneAt: (q) => (seen(q) ? tone(q[0], q[1]) : 0) };
-		const gap = (o.gap ?? 2) * this.dense;
+		const unit = o.flow ? 1 : 1 / this.scale; /* straight lines keep their distance on paper */
+		const line = { at, u0, u1, o, unit, toneAt: (q) => (seen(q) ? tone(q[0], q[1]) : 0) };
+		const gap = (o.gap ?? 2) * this.dense * unit;
 		let k = 0;
 		for (let v = v0; v <= v1; v += gap * (1 + this.R.j(o.wild ?? 0.1)), k++)
 			this.hatchLine(line, v, k % 2);
 		return this;
 	}
 
-	hatchLine({ at, u0, u1, o, toneAt }, v, isOdd) {
+	hatchLine({ at, u0, u1, o, unit, toneAt }, v, isOdd) {
 		const widths = o.w ?? [0.35, 0.5, 0.7];
 		const off = this.R.j(o.stagger ?? 0.07); /* so that weights do not change in a seam */
 		let run = null;
 		let weight = 0;
 		let skip = 0;
 		const end = () => {
-			if (run && run.length > 1 && distance(run[0], run.at(-1)) > (o.min ?? 1.2))
+			if (run && run.length > 1 && distance(run[0], run.at(-1)) > (o.min ?? 1.2) * unit)
 				this.stroke(nib(widths[Math.min(weight, widths.length) - 1]), run, false, o.eps ?? 0.16);
 			run = null;
 		};
-		for (let u = u0; u <= u1; u += o.step ?? 0.9) {
+		for (let u = u0; u <= u1; u += (o.step ?? 0.9) * unit) {
 			const q = at(v, u);
 			const next = skip-- > 0 ? 0 : weightOf(toneAt(q), off, isOdd);
 			if (next !== weight) {
@@ -243,7 +249,7 @@ export class Plate {
 		if (typeof e === "number" && tone && !hatching) return this.fill(shape, tone, e);
 		const both = tone && tone !== "ink" && Array.isArray(e) && !isRings(shape);
 		if (both) {
-			const isSmall = extent(box(shape)) < SMALL;
+			const isSmall = extent(box(shape)) * this.scale < SMALL;
 			this.fill(shape, tone, isSmall ? (e[0] + e[1]) / 2 : e[0] + 0.15);
 		} else if (tone) this.fill(shape, tone);
 		if (hatching) for (const h of [hatching].flat()) this.hatch(shape, h);

@@ -66,6 +66,14 @@ function divided(pts) {
 
 const overlap = (a, b) => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
 
+/* Points all over the plate: a block larger than the plate has no edge on it. */
+function gridOf([x0, y0, x1, y1]) {
+	const points = [];
+	for (let i = 0.5; i < 9; i++)
+		for (let j = 0.5; j < 9; j++) points.push([mix(x0, x1, i / 9), mix(y0, y1, j / 9)]);
+	return points;
+}
+
 /* The visible runs of an open stroke. */
 function visibleRuns(cut, isHidden) {
 	const runs = [];
@@ -86,6 +94,7 @@ function visibleRuns(cut, isHidden) {
 function visible(plate) {
 	const later = [];
 	const kept = [];
+	const probes = gridOf(plate.view);
 	for (const cut of [...plate.cuts].reverse()) {
 		if (cut.tube) {
 			kept.push(cut);
@@ -100,9 +109,12 @@ function visible(plate) {
 			continue;
 		}
 		const rings = cut.rings ?? [all];
-		if (rings.every((ring) => walked(ring).every(isHidden))) continue;
+		const has = cut.rings ? area(rings) : () => false;
+		const isSeen = (q) => !isHidden(q);
+		const shows = rings.some((ring) => walked(ring).some(isSeen));
+		if (!shows && !probes.some((q) => has(q[0], q[1]) && isSeen(q))) continue;
 		kept.push(cut);
-		if (cut.rings) later.push({ has: area(rings), bounds });
+		if (cut.rings) later.push({ has, bounds });
 	}
 	return kept.reverse();
 }
@@ -131,7 +143,7 @@ class Ink {
 	}
 }
 
-function block(cut, palette, out) {
+function tone(cut, palette, out) {
 	const line = cut.line ? `stroke-width="${cut.line * GRID}"` : 'stroke="none"';
 	const tag = `<path fill="${palette[cut.tone]}" ${line} d="`;
 	const d = joined(cut.rings, true, 0.2);
@@ -159,7 +171,7 @@ export function print(plate) {
 			continue;
 		}
 		ink.flush(out);
-		(cut.tube ? tube : block)(cut, palette, out);
+		(cut.tube ? tube : tone)(cut, palette, out);
 	}
 	ink.flush(out);
 	return `<g transform="scale(${1 / GRID})" fill="none" stroke="${palette.ink}" stroke-linecap="round" stroke-linejoin="round">${out.join("")}</g>`;

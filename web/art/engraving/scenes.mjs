@@ -5,8 +5,11 @@ import * as deeds from "./scenes/deeds.mjs";
 import * as land from "./scenes/land.mjs";
 import * as people from "./scenes/people.mjs";
 import * as street from "./scenes/street.mjs";
+import * as towns from "./scenes/towns.mjs";
+import * as wild from "./scenes/wild.mjs";
+import { OPEN, WIDE } from "./window.mjs";
 
-const SCENES = { ...backs, ...deeds, ...frames, ...land, ...people, ...street };
+const SCENES = { ...backs, ...deeds, ...frames, ...land, ...people, ...street, ...towns, ...wild };
 
 /* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
 const DENSE = {
@@ -20,11 +23,16 @@ const PRESSED = {
 	cathedral: [0, 0.95], muster: [0, 0.93],
 };
 
+/* zoom: how much nearer one stands than the scene was written, the foot of the middle stays. */
 export function scene(p, name, o = {}) {
 	const draw = SCENES[name];
 	if (!draw) throw new Error(`no scene is called ${name}`);
 	p.dense = o.dense ?? DENSE[name] ?? 1;
-	if (!PRESSED[name]) return draw(p, o);
-	const [down, flat] = PRESSED[name];
-	p.local(0, down, 1, () => draw(p, o), flat);
+	if (o.zoom) {
+		const at = (v) => v * (1 - o.zoom);
+		p.local(at(o.middle ?? WIDE / 2), at(OPEN), o.zoom, () => draw(p, o));
+	} else if (PRESSED[name]) {
+		const [down, flat] = PRESSED[name];
+		p.local(0, down, 1, () => draw(p, o), flat);
+	} else draw(p, o);
 }

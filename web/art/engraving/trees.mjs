@@ -140,3 +140,14 @@ export function vineRow(p, a, b, s0, s1, o = {}) {
 			if (s > 6) p.line(arc(x - s * 0.3, y - s * 0.76, s * 0.26, s * 0.22, 180, 340, 3), 0.6);
 		}
 }
+
+/* A fir: tiers of boughs. */
+export function fir(p, x, y, h) {
+	p.burin([[x, y], [x, y - h * 0.2]], 2, 2, 2, "t4");
+	for (let i = 0; i < 4; i++) {
+		const top = y - h + i * h * 0.19;
+		const foot = top + h * 0.36;
+		const w = h * (0.12 + i * 0.052);
+		p.put([[x, top], [x + w, foot], [x + w * 0.4, foot - 2], [x, foot + 1], [x - w * 0.4, foot - 2], [x - w, foot]], i % 2 ? "t3" : "t4", { a: 70, gap: 2, tone: (q) => ramp(q, x - w * 0.2, x + w) * 0.8 }, 0.7);
+	}
+}
