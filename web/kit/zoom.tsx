@@ -300,7 +300,11 @@ export function Zoom({ lang, label, drawing, size, see, onScale, children }: Pro
 		view.current = new View(layer.current!, drawing, (k) => told.current(k));
 		return listen(win.current!, view.current);
 	}, [drawing]);
-	useLayoutEffect(() => view.current!.resize(size), [size.width, size.height, drawing]);
+	useLayoutEffect(() => {
+		win.current!.style.width = `${size.width}px`;
+		win.current!.style.height = `${size.height}px`;
+		view.current!.resize(size);
+	}, [size.width, size.height, drawing]);
 	const wanted = useMemo(() => JSON.stringify(see), [see]);
 	useEffect(() => view.current!.see(JSON.parse(wanted)), [wanted]);
 	return (

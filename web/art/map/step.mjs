@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { draw } from "./draw.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const cache = join(here, "../../node_modules/.cache/map");
+const cache = join(here, "../../../build/art/map");
 
 function contentOf(sources) {
 	const own = readdirSync(here).map((name) => join(here, name));

@@ -28,7 +28,10 @@ function bendOf(a: Place, b: Place, bend: number): Bend {
 }
 
 const spot = ([x, y]: Place) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-const beside = (p: Place, way: Place, off: number): Place => [p[0] - way[1] * off, p[1] + way[0] * off];
+const beside = (p: Place, way: Place, off: number): Place => [
+	p[0] - way[1] * off,
+	p[1] + way[0] * off,
+];
 
 /* The arrow is so wide at its tail and at its head. */
 const tail = 7;

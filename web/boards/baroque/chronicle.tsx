@@ -88,8 +88,10 @@ export function TurnOf({ scene }: Of) {
 	const last = scene.view.options.turns;
 	return (
 		<p class="turn-of">
-			{word(scene.lang, "turn")} <b>{b.turn || 1}</b>
-			{last && ` / ${last}`}
+			{word(scene.lang, "turn")}{" "}
+			<b>
+				{b.turn || 1} / {last}
+			</b>
 			{!!b.is_last && <small> · {word(scene.lang, "last_phase")}</small>}
 		</p>
 	);
@@ -104,8 +106,7 @@ export function Chronicle({ scene, children }: Of & { children: preact.Component
 			<Order scene={scene} />
 			<h3>{word(scene.lang, "in_force")}</h3>
 			<Events scene={scene} />
-			<h3>{word(scene.lang, "decks")}</h3>
-			<div class="decks">
+			<div class="decks" aria-label={word(scene.lang, "decks")} role="group">
 				<Deck scene={scene} of="opportunities" n={b.n_deck} />
 				<Deck scene={scene} of="events" n={b.event_deck.length} />
 			</div>

@@ -4,7 +4,10 @@ import { part } from "../../kit/part";
 import type { Of } from "./pieces";
 
 /* A wash gathers at its edge: strokes of the outline, ever narrower and stronger. */
-const edge = [[62, 0.05], [52, 0.055], [43, 0.06], [35, 0.07], [28, 0.08], [21, 0.1], [15, 0.13], [10, 0.17], [6, 0.24], [3, 0.4]];
+const edge = [
+	[62, 0.05], [52, 0.055], [43, 0.06], [35, 0.07], [28, 0.08],
+	[21, 0.1], [15, 0.13], [10, 0.17], [6, 0.24], [3, 0.4],
+];
 const light = [[64, 0.06], [48, 0.08], [34, 0.1], [22, 0.15], [13, 0.22]];
 
 function Wash({ id, seat }: { id: string; seat: number }) {

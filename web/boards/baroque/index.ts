@@ -4,7 +4,8 @@ import { charges } from "./arms";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import { Mine, Rival } from "./purse";
+import { scenes } from "./scenes";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, Mine, Rival, guide, charges };
+export const design: Design<Board> = { ...wording, Picture, Mine, Rival, scenes, guide, charges };

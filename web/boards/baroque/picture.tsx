@@ -4,6 +4,7 @@ import { useBox } from "../../kit/box";
 import { useForm } from "../../kit/form";
 import { useStage } from "../../kit/part";
 import { About } from "./about";
+import { Actions } from "./actions";
 import { Tray } from "./cards";
 import { Chronicle, Events, Order, TurnOf } from "./chronicle";
 import { StateList } from "./list";
@@ -24,18 +25,12 @@ interface Table {
 
 function Switch({ scene, shown, onShow, onAbout }: Table) {
 	const l = scene.lang;
+	const other = shown === "map" ? "list" : "map";
 	return (
 		<div class="switch">
-			{(["map", "list"] as const).map((to) => (
-				<button
-					key={to}
-					type="button"
-					aria-pressed={shown === to}
-					onClick={() => onShow(to)}
-				>
-					{word(l, to)}
-				</button>
-			))}
+			<button type="button" onClick={() => onShow(other)}>
+				{word(l, other)}
+			</button>
 			<button type="button" class="ours" title={word(l, "about")} onClick={onAbout}>
 				<span aria-hidden="true">°</span>
 				<span class="visually-hidden">{word(l, "about")}</span>
@@ -64,6 +59,7 @@ function Desk(table: Table) {
 				)}
 			</div>
 			<Chronicle scene={scene}>
+				<Actions scene={scene} />
 				<Switch {...table} />
 			</Chronicle>
 		</>
@@ -98,6 +94,7 @@ function Phone(table: Table) {
 			)}
 			{shown === "list" && (
 				<div class="phone-list">
+					<Actions scene={scene} />
 					<Events scene={scene} />
 					<StateList scene={scene} lands={lands} />
 				</div>

@@ -53,8 +53,7 @@ export function Front({ scene, seat }: Of) {
 	const b = scene.view.board;
 	const cards = Object.values(b.front[seat]).filter((c): c is Card => !!c);
 	const divine = Array<Card>(b.divine[seat]).fill("divine");
-	if (!cards.length && !divine.length)
-		return <p class="none">{word(scene.lang, "nobody_in_front")}</p>;
+	if (!cards.length && !divine.length) return null;
 	return (
 		<div class="front">
 			{[...cards, ...divine].map((card, i) => (
@@ -89,12 +88,19 @@ export function Rival({ seat, ...scene }: BScene & { seat: number }) {
 	return (
 		<div class="baroque-rival">
 			<p class="power">{powerOf(scene, seat)}</p>
-			<Purse scene={scene} amounts={amounts({ scene, seat })} />
+			<Purse scene={scene} amounts={amounts({ scene, seat }).filter((a) => a.id !== "vp")} />
 			<Front scene={scene} seat={seat} />
 			<Owed scene={scene} seat={seat} />
 		</div>
 	);
 }
+
+/** On a phone's page for what is one's own cards are not lit: those that are asked for lie on
+    the board. */
+const unlit = (scene: BScene): BScene => ({
+	...scene,
+	stands: (piece) => ({ ...scene.stands(piece), live: false }),
+});
 
 /** One's own: a strip, a phone's line, a phone's page. */
 export function Mine({ form, ...scene }: BScene & { form: string }) {
@@ -109,10 +115,9 @@ export function Mine({ form, ...scene }: BScene & { form: string }) {
 				<Owed scene={scene} seat={seat} />
 			</div>
 			<div class="own-front">
-				<h3>{word(scene.lang, "in_front")}</h3>
 				<Front scene={scene} seat={seat} />
 			</div>
-			<Hand scene={scene} />
+			<Hand scene={form === "page" ? unlit(scene) : scene} />
 		</div>
 	);
 }

@@ -1,12 +1,15 @@
 /* What is particular about the pieces: states on the map or in the list, cards in hand or in the
- * tray; all else is answered by buttons. */
+ * tray, what to build and where influence comes from beside the map; the rest are buttons. */
 import type { Wording } from "../../kit/contract";
 
 export const wording: Wording = {
-	pieces: ["state", "card"],
+	pieces: ["state", "card", "build", "place", "remove"],
 	touches: {
 		ride: ["state:{b}"],
 		draw: [],
+		build: ["build:{a}"],
+		place: ["place:{a}"],
+		remove: ["remove:{a}"],
 	},
 	marks: {
 		holds: ["state:styria"],

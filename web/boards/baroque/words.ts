@@ -35,6 +35,9 @@ export const warNames: Record<War, Both> = {
 };
 
 const rows = {
+	build: ["Costruisci", "Build"],
+	place: ["Piazza", "Place"],
+	remove: ["Rimuovi", "Remove"],
 	elector: ["Elettore", "Elector"],
 	diocese: ["Diocesi", "Diocese"],
 	port: ["Porto", "Port"],
@@ -83,8 +86,6 @@ const rows = {
 	points: ["Punti Vittoria", "victory points"],
 	forecast: ["a fine turno, se finisse ora", "at the turn's end, if it were now"],
 	cards: ["carte", "cards"],
-	in_front: ["Davanti", "In front"],
-	nobody_in_front: ["nessun personaggio", "no characters"],
 	divine: ["Intervento divino", "Divine intervention"],
 	debts: ["debiti", "debts"],
 	fugger: ["debito con i Fugger, 5 FL l'uno", "debt to the Fuggers, 5 FL each"],

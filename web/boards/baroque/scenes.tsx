@@ -1,0 +1,218 @@
+/* scenes.tsx: what is told before it is shown: battles, the score of a turn, the throne. */
+import type { Happening, Staged, Telling } from "../../kit/contract";
+import { Icon, Shield } from "../../kit/icon";
+import { nameIn } from "../../kit/thing";
+import type { Board, Card, State } from "./state";
+import { type BScene, powerOf } from "./view";
+import { word } from "./words";
+
+type Told = Telling<Board>;
+
+/* ---- a battle: both sums grow card by card ---- */
+
+const worth = (card: Card) => (card === "power" ? 2 : 1); // 10.26
+
+interface Side {
+	seat: number | null; // nobody: the Ottomans
+	base: number;
+	cards: Card[];
+	sum: number;
+}
+
+/** What each side had before cards, and the cards told so far. */
+function sidesOf({ before, events, step }: Told): [Side, Side, State] | null {
+	const battle = events.find((e) => e.event === "battle");
+	if (!battle) return null;
+	const [state, attack, defence] = battle.args as [State, number, number];
+	const seat = battle.seat;
+	const defender = before.board.camp.findIndex((camp) => camp.includes(state));
+	const laid = (of: number, list: Happening[]) =>
+		list.filter((e) => e.event === "spends" && e.seat === of).map((e) => e.args[0] as Card);
+	const side = (of: number, sum: number): Side => {
+		const all = laid(of, events);
+		const cards = laid(of, events.slice(0, step + 1));
+		const base = sum - all.reduce((n, c) => n + worth(c), 0);
+		const shown = base + cards.reduce((n, c) => n + worth(c), 0);
+		return { seat: of < 0 ? null : of, base, cards, sum: shown };
+	};
+	return [side(seat, attack), side(defender, defence), state];
+}
+
+function SideOf({ scene, side, title, won }: {
+	scene: BScene;
+	side: Side;
+	title: string;
+	won: boolean | null;
+}) {
+	const who = side.seat === null ? word(scene.lang, "ottomans") : powerOf(scene, side.seat);
+	return (
+		<div class={`battle-side seat-${side.seat ?? "none"} ${won === false ? "lost" : ""}`}>
+			<h3>
+				{side.seat !== null && <Shield seat={side.seat} size="2rem" />} {who}
+			</h3>
+			<p class="battle-sum">{side.sum}</p>
+			<p>
+				{title}: {side.base} <small>{word(scene.lang, "before_cards")}</small>
+			</p>
+			<ul class="battle-cards">
+				{side.cards.map((card, i) => (
+					<li key={i}>
+						{nameIn(scene, "card", card)} <b>+{worth(card)}</b>
+					</li>
+				))}
+			</ul>
+			{won && <Icon sign="laurel" size="2.4rem" />}
+		</div>
+	);
+}
+
+function Battle(told: Told) {
+	const { scene, events, step } = told;
+	const sides = sidesOf(told);
+	if (!sides) return null;
+	const [attacker, defender, state] = sides;
+	const soFar = events.slice(0, step + 1);
+	const end = soFar.find((e) => e.event === "wins" || e.event === "holds");
+	const winner = end && (end.event === "wins" ? end.seat : null);
+	const won = (side: Side) => (end ? side.seat === winner : null);
+	return (
+		<div class="battle-scene">
+			<p class="battle-where">{nameIn(scene, "state", state)}</p>
+			<div class="battle-sides">
+				<SideOf
+					scene={scene}
+					side={attacker}
+					title={word(scene.lang, "attack")}
+					won={won(attacker)}
+				/>
+				<Icon sign="conflict" size="3rem" />
+				<SideOf
+					scene={scene}
+					side={defender}
+					title={word(scene.lang, "defence")}
+					won={won(defender)}
+				/>
+			</div>
+			<p class="battle-end" role="status">
+				{soFar
+					.filter((e) => ["wins", "holds", "loses", "retreats"].includes(e.event))
+					.map((e) => e.say)
+					.join(" · ")}
+			</p>
+		</div>
+	);
+}
+
+/* ---- the score: source by source, power by power ---- */
+
+interface Sums {
+	scene: BScene;
+	seats: number[];
+	points(seat: number, source?: string): number; // as far as told
+}
+
+function SourceRow({ scene, seats, points, source }: Sums & { source: string }) {
+	return (
+		<tr>
+			<th scope="row">{nameIn(scene, "source", source)}</th>
+			{seats.map((seat) => (
+				<td key={seat}>{points(seat, source) || ""}</td>
+			))}
+		</tr>
+	);
+}
+
+function ScoreHead({ scene, seats }: Sums) {
+	return (
+		<tr>
+			<td />
+			{seats.map((seat) => (
+				<th key={seat} scope="col" class={`seat-${seat}`}>
+					<Shield seat={seat} size="1.7rem" /> {scene.view.seats[seat].name}
+				</th>
+			))}
+		</tr>
+	);
+}
+
+function Score({ scene, events, step, before }: Told) {
+	const seats = scene.view.seats.map((_, seat) => seat);
+	const scored = (list: Happening[]) => list.filter((e) => e.event === "scores");
+	const shown = scored(events.slice(0, step + 1));
+	const sources = [...new Set(scored(events).map((e) => String(e.args[1])))];
+	const points = (seat: number, source?: string) =>
+		shown
+			.filter((e) => e.seat === seat && (!source || e.args[1] === source))
+			.reduce((n, e) => n + Number(e.args[0]), 0);
+	const sums = { scene, seats, points };
+	return (
+		<table class="score-scene">
+			<thead>
+				<ScoreHead {...sums} />
+			</thead>
+			<tbody>
+				{sources.map((source) => (
+					<SourceRow key={source} {...sums} source={source} />
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{word(scene.lang, "points")}</th>
+					{seats.map((seat) => (
+						<td key={seat}>
+							<b>{before.board.vp[seat] + points(seat)}</b>
+						</td>
+					))}
+				</tr>
+			</tfoot>
+		</table>
+	);
+}
+
+/* ---- the throne ---- */
+
+function Throne({ scene, events, step, before }: Told) {
+	const shown = events.slice(0, step + 1).filter((e) => e.event === "award");
+	return (
+		<ol class="throne-scene">
+			{shown.map((e) => (
+				<li key={e.seat} class={`seat-${e.seat}`}>
+					<Shield seat={e.seat} size="2rem" />
+					<span class="who">{powerOf(scene, e.seat)}</span>
+					<span>
+						<Icon sign="vote" /> {before.board.votes[e.seat]}
+					</span>
+					<span>
+						<Icon sign="laurel" /> {String(e.args[0])}
+					</span>
+					<span>
+						<Icon sign="seal" /> {String(e.args[1])}
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+export const scenes: Staged<Board>[] = [
+	{
+		opens: ["battle"],
+		events: ["spends", "battle", "wins", "holds", "loses", "retreats"],
+		title: { it: "Battaglia", en: "Battle" },
+		lasts: (events) => 1400 + events.length * 700,
+		Show: Battle,
+	},
+	{
+		opens: ["award"],
+		events: ["award"],
+		title: { it: "Al trono", en: "At the throne" },
+		Show: Throne,
+	},
+	{
+		opens: ["scores"],
+		events: ["scores"],
+		title: { it: "Punti del turno", en: "The score of the turn" },
+		lasts: (events) => 900 + events.length * 380,
+		Show: Score,
+	},
+];
