@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/mail.h"
 #include "store/schema.h"
 #include "store/store.h"
 
@@ -97,6 +98,47 @@ static int seal(struct db *db, const char *id, const char *old, const char *pass
 	return taken ? NAME_TAKEN : won;
 }
 
+/* An address that was asked about and confirmed, and a hook. */
+static enum db_result reach(struct db *db, const struct person *person)
+{
+	int may = 0, won = 0;
+	enum db_result result = store_mail_ask(db, person->id, person->email, 1, &may);
+	if (result == DB_OK && may)
+		result = store_mail_confirm(db, person->id, person->email, &won);
+	if (result == DB_OK && won)
+		result = store_person_hook(db, person->id, person->hook);
+	return won ? result : DB_BROKEN;
+}
+
+/* An address is used when it was confirmed, asked about seldom, and never against its will. */
+static void test_mail(struct db *db, const char *id)
+{
+	int may, won;
+	unsigned char key[KEY_BYTES], again[KEY_BYTES];
+	begin(db);
+	commit(db, store_mail_key(db, key));
+	begin(db);
+	holds("the key stays", commit(db, store_mail_key(db, again)) && !memcmp(key, again, 32));
+	begin(db);
+	holds("another address is asked", commit(db, store_mail_ask(db, id, "E+x@f", 1, &may)) && may);
+	begin(db);
+	holds("only that one is confirmed",
+	      commit(db, store_mail_confirm(db, id, "x@f", &won)) && !won);
+	for (int i = 0; i < CONFIRMS_A_DAY; i++) {
+		begin(db);
+		commit(db, store_mail_ask(db, id, "e@f", 1, &may));
+	}
+	holds("one person asks a few times a day", !may);
+	begin(db);
+	commit(db, store_mail_ask(db, "brunobrunobruno2", "e@F", 1, &may));
+	holds("so does one address, whatever its letters", may);
+	begin(db);
+	commit(db, store_mail_stop(db, id, "E+x@f", 1));
+	begin(db);
+	commit(db, store_mail_ask(db, "brunobrunobruno2", "e@f", (int64_t)DAY_MS * 2, &may));
+	holds("and who wants none is never asked again", !may);
+}
+
 /* Requests that were read before the others were written. */
 static void test_changes(struct db *db)
 {
@@ -111,11 +153,12 @@ static void test_changes(struct db *db)
 	begin(db);
 	holds("a name", commit(db, store_person_name(db, &named, &taken)) && !taken);
 	begin(db);
-	holds("an address", commit(db, store_person_addresses(db, &reached)));
+	holds("an address", commit(db, reach(db, &reached)));
 	holds("the next password", seal(db, carla.id, "one", "two") == 1);
 	holds("one that knows only the old is late", seal(db, carla.id, "one", "three") == 0);
 	begin(db);
 	commit(db, store_person_get(db, carla.id, &found, &is_found));
+	test_mail(db, carla.id);
 	holds("nothing is undone", !strcmp(found.name, "Carla Verdi") &&
 					   !strcmp(found.password, "two") &&
 					   !strcmp(found.email, "c@d"));
@@ -377,7 +420,7 @@ static void test_letters(struct db *db)
 	row.ver = 2;
 	row.rev = 4;
 	begin(db);
-	commit(db, store_person_addresses(db, &bruno));
+	commit(db, reach(db, &bruno));
 	holds("Anna is asked", ask(db, &row, 1 | 2, 1));
 	holds("and a bot answers", ask(db, &row, 1, 0));
 	holds("Bruno is asked, too", ask(db, &row, 1 | 4, 4));
@@ -415,6 +458,16 @@ static void test_overdue(struct db *db)
 	db_free(&rows);
 }
 
+static int claimed(struct db *db, const char *way, int64_t now, int64_t until)
+{
+	struct db_rows rows;
+	begin(db);
+	commit(db, store_notice_claim(db, way, now, until, 10, &rows));
+	int n = rows.n;
+	db_free(&rows);
+	return n;
+}
+
 static void test_notices(struct db *db)
 {
 	struct person anna = { .id = "annaannaannaanna", .name = "Anna", .lang = "it",
@@ -428,27 +481,20 @@ static void test_notices(struct db *db)
 	row.status = STATUS_PLAYING;
 	row.ver = 2;
 	begin(db);
-	commit(db, store_person_addresses(db, &anna));
+	commit(db, reach(db, &anna));
 	begin(db);
 	holds("a move with letters",
 	      commit(db, store_append(db, &row, &entry, &follow, &outcome, &rev)) && !outcome);
-	begin(db);
 	holds("two ways to Anna, none to Bruno",
-	      commit(db, store_notice_claim(db, 100, 200, 10, &rows)) && rows.n == 2);
-	db_free(&rows);
-	begin(db);
-	holds("claimed", commit(db, store_notice_claim(db, 150, 300, 10, &rows)) && !rows.n);
-	db_free(&rows);
+	      claimed(db, "hook", 100, 200) == 1 && claimed(db, "email", 100, 200) == 1);
+	holds("claimed", !claimed(db, "hook", 150, 300));
 	begin(db);
 	commit(db, store_notice_done(db, row.id, 0, "email", 4));
 	begin(db);
 	commit(db, store_notice_later(db, row.id, 0, "hook", 4, 1000));
+	holds("one is sent, the other waits", !claimed(db, "hook", 999, 2000));
 	begin(db);
-	holds("one is sent, the other waits",
-	      commit(db, store_notice_claim(db, 999, 2000, 10, &rows)) && !rows.n);
-	db_free(&rows);
-	begin(db);
-	holds("and comes again", commit(db, store_notice_claim(db, 1000, 2000, 10, &rows)) &&
+	holds("and comes again", commit(db, store_notice_claim(db, "hook", 1000, 2000, 10, &rows)) &&
 					 rows.n == 1 && db_number(&rows, 0, 4) == 2);
 	db_free(&rows);
 }

@@ -41,6 +41,7 @@ static const struct setting {
 	{ "smtp", TEXT, AT(smtp), "", "URL", "smtp://relay:25, to send e-mail when it becomes somebody's turn", 0, 0 },
 	{ "sendmail", TEXT, AT(sendmail), "", "COMMAND", "or a command that takes the letter on its standard input", 0, 0 },
 	{ "mail-from", TEXT, AT(mail_from), "", "ADDRESS", "the sender of those letters", 0, 0 },
+	{ "mails", NUMBER, AT(mails), "40", "N", "letters a day to one address", 1, 1000000 },
 	{ "hooks", NUMBER, AT(hooks), "0", "0|1", "1: people may name a web hook", 0, 1 },
 	{ "hooks-private", NUMBER, AT(hooks_private), "0", "0|1", "1: also one on a private network (tests)", 0, 1 },
 	{ "hook-secret", TEXT, AT(hook_secret), "", "TEXT", "what web hooks are signed with", 0, 0 },

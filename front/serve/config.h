@@ -9,6 +9,7 @@ struct config {
 		origin[SETTING_BYTES], log[SETTING_BYTES];
 	char smtp[SETTING_BYTES], sendmail[SETTING_BYTES], mail_from[SETTING_BYTES];
 	char hook_secret[SETTING_BYTES];
+	long mails;                /* a day to one address */
 	long hooks, hooks_private; /* may people name web hooks; also on private networks */
 	long proxy;                /* believe X-Forwarded-For of the peer */
 	long connections, per_address, rate, tables, bots;

@@ -19,6 +19,7 @@
 #include "play/sweep.h"
 #include "play/think.h"
 #include "room/line.h"
+#include "store/mail.h"
 #include "store/schema.h"
 
 enum { TICK_MS = 250, FAREWELL_MS = 3000, LAST_TURNS = 20 };
@@ -78,6 +79,8 @@ static int prepare_store(struct serve *sv, struct ludo_text *error)
 	if (!db)
 		return 0;
 	enum db_result result = db_migrate(db);
+	if (result == DB_OK)
+		result = store_mail_key(db, sv->mail_key);
 	/* alone: whatever was claimed before, nobody works on it now */
 	if (result == DB_OK && !db->kind->many_nodes)
 		result = store_due_release(db, 0);

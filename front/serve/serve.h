@@ -35,6 +35,7 @@ struct serve {
 	struct crew *crew;   /* thinks: bots and hints */
 	struct crew *porter; /* passwords; nobody waits at the door for a bot */
 	struct post *post; /* letters; null if none are sent */
+	unsigned char mail_key[32]; /* that links in them are signed with */
 	struct ear *ear;   /* hears the other nodes; null if there can be none */
 
 	/* play/sweep.c */

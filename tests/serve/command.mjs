@@ -178,7 +178,7 @@ async function described() {
 		if (!method || url === "/api/me/logout") continue;
 		for (const action of url.includes("{action}") ? actions : [""]) {
 			const at = url.replace("{id}", id).replace("{action}", action)
-				.replace("{game}", game.id).replace("{lang}", "it");
+				.replace("{what}", "stop").replace("{game}", game.id).replace("{lang}", "it");
 			const answer = await request(server, method, at, {
 				cookie: anna.cookie, ...(method === "POST" ? { body: {} } : {}),
 			});

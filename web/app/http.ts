@@ -42,7 +42,7 @@ export interface Me {
 	name: string;
 	lang: Lang;
 	has_password: boolean;
-	notify: { email: string; hook: string; can_email: boolean; can_hook: boolean };
+	notify: { email: string; wanted: string; hook: string; can_email: boolean; can_hook: boolean };
 }
 
 export interface GameInfo {

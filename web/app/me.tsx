@@ -178,7 +178,7 @@ function Password({ me }: { me: Me }) {
 /** Where the server can send messages: a line each for what it can. */
 function Messages({ me }: { me: Me }) {
 	const { lang, setMe, w } = usePage();
-	const [email, setEmail] = useState(me.notify.email);
+	const [email, setEmail] = useState(me.notify.wanted || me.notify.email);
 	const [hook, setHook] = useState(me.notify.hook);
 	if (!me.notify.can_email && !me.notify.can_hook) return null;
 	const send = async () =>
@@ -188,6 +188,7 @@ function Messages({ me }: { me: Me }) {
 			{me.notify.can_email && (
 				<Field label={w("email")} type="email" value={email} onValue={setEmail} />
 			)}
+			{me.notify.wanted && <p class="facts">{w("email_wanted")}</p>}
 			{me.notify.can_hook && (
 				<Field label={w("hook")} type="url" value={hook} onValue={setHook} />
 			)}

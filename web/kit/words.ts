@@ -226,6 +226,7 @@ const rows = {
 	stood_in_agreed:  ["Come avete deciso insieme, ora gioca un bot per te.", "As all of you agreed, a bot plays for you now."],
 	proposes_bot:     ["propone che un bot giochi per {who}",     "proposes that a bot plays for {who}"],
 	propose_bot:      ["Proponi un bot per {who}",                "Propose a bot for {who}"],
+	email_wanted:     ["Ti abbiamo scritto a questo indirizzo: confermalo con il link nella lettera.", "We have written to this address: confirm it by the link in the letter."],
 	notify_denied:    ["Il browser non permette gli avvisi a questa pagina: si cambia nelle sue impostazioni.", "The browser does not let this page show notifications: that is changed in its own settings."],
 	guide_wait:       ["Ora tocca agli altri. La cronaca dice che cosa fanno; i segni arancioni sul tabellone mostrano dove.", "Now it is the others’ turn. The log says what they do; orange marks on the board show where."],
 	guide_rule:       ["Le risposte possibili sono illuminate sul tabellone o stanno qui sotto. Tocca qualcosa di spento per sapere perché non si può.", "What you can answer is lit up on the board or stands below. Touch something unlit to learn why not."],

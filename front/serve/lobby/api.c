@@ -9,6 +9,7 @@
 #include "catalogue.h"
 #include "desk.h"
 #include "net/http.h"
+#include "people/mailbox.h"
 #include "people/people.h"
 #include "play/save.h"
 #include "room/clock.h"
@@ -628,9 +629,12 @@ static void known(struct exchange *ex)
 
 void api_handle(struct exchange *ex)
 {
-	static const char box[] = "/api/catalogue/", example[] = "/api/example/";
+	static const char box[] = "/api/catalogue/", example[] = "/api/example/",
+			  mail[] = "/api/mail/";
 	if (!strcmp(ex->url, "/api/games"))
 		do_games(ex);
+	else if (!strncmp(ex->url, mail, strlen(mail)))
+		mailbox_handle(ex, ex->url + strlen(mail));
 	else if (!strncmp(ex->url, box, strlen(box)) && !ex->is_post)
 		catalogue_handle(ex, ex->url + strlen(box));
 	else if (!strncmp(ex->url, example, strlen(example)) && !ex->is_post)

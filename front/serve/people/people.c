@@ -13,6 +13,7 @@
 #include "loop/crew.h"
 #include "net/http.h"
 #include "nodes/nodes.h"
+#include "store/mail.h"
 
 enum { YEAR_DAYS = 400 };
 #define YEAR_S "34560000"
@@ -70,6 +71,7 @@ static void write_me(struct exchange *ex, const struct person *me)
 	ludo_json_bool(json, "has_password", *me->password != 0);
 	ludo_json_open(json, "notify", '{');
 	ludo_json_string(json, "email", me->email);
+	ludo_json_string(json, "wanted", me->wanted);
 	ludo_json_string(json, "hook", me->hook);
 	ludo_json_bool(json, "can_email", *config->smtp || *config->sendmail);
 	ludo_json_bool(json, "can_hook", config->hooks != 0);
@@ -368,11 +370,29 @@ static int is_address(const char *text, const char *wants)
 	return !n || (at && at > text && at[strlen(wants)]);
 }
 
+/* *ex->word is the e-mail address: a new one is used when its owner has said that it is theirs. */
 static enum db_result addresses_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	enum db_result result = store_person_addresses(db, &ex->me);
+	const char *email = ex->word;
+	int is_new = strcmp(email, ex->me.email) && strcmp(email, ex->me.wanted);
+	enum db_result result = DB_OK;
+	ex->is_won = 1;
+	if (!*email)
+		result = store_person_no_email(db, ex->me.id);
+	else if (is_new)
+		result = store_mail_ask(db, ex->me.id, email, clock_ms(), &ex->is_won);
+	if (result == DB_OK && ex->is_won)
+		result = store_person_hook(db, ex->me.id, ex->me.hook);
 	return result != DB_OK ? result : read_again(db, ex);
+}
+
+static void addresses_done(struct exchange *ex)
+{
+	if (ex->is_won)
+		change_done(ex);
+	else
+		http_refuse(ex, F_TOO_MANY, SAY_MAILS);
 }
 
 static void do_notify(struct exchange *ex)
@@ -389,11 +409,10 @@ static void do_notify(struct exchange *ex)
 		http_refuse(ex, F_BAD, SAY_ADDRESS);
 		return;
 	}
-	if (email != ex->me.email)
-		snprintf(ex->me.email, sizeof(ex->me.email), "%s", email);
+	snprintf(ex->word, sizeof(ex->word), "%s", email);
 	if (hook != ex->me.hook)
 		snprintf(ex->me.hook, sizeof(ex->me.hook), "%s", hook);
-	http_step(ex, ex->sv->writer, addresses_run, change_done);
+	http_step(ex, ex->sv->writer, addresses_run, addresses_done);
 }
 
 /* ---- personal links, logging out ---- */

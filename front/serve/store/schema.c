@@ -72,7 +72,23 @@ static const char *const step_5[] = {
 	0,
 };
 
-static const char *const *const steps[] = { step_1, step_2, step_3, step_4, step_5 };
+/* an address is used once its owner has confirmed it: those that were not are asked */
+static const char *const step_6[] = {
+	"CREATE TABLE secret (name text PRIMARY KEY, hex text NOT NULL)",
+	"ALTER TABLE person ADD COLUMN email_wanted text NOT NULL DEFAULT ''",
+	"CREATE TABLE mail (person text PRIMARY KEY REFERENCES person (id),"
+	" tries bigint NOT NULL, next bigint NOT NULL)",
+	"CREATE INDEX mail_next ON mail (next)",
+	"CREATE TABLE mailed (name text NOT NULL, day bigint NOT NULL, n bigint NOT NULL,"
+	" PRIMARY KEY (name, day))",
+	"CREATE TABLE unwanted (address text PRIMARY KEY)",
+	"UPDATE person SET email_wanted = email, email = ''",
+	"INSERT INTO mail (person, tries, next)"
+	" SELECT id, 0, 0 FROM person WHERE email_wanted <> ''",
+	0,
+};
+
+static const char *const *const steps[] = { step_1, step_2, step_3, step_4, step_5, step_6 };
 enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
 
 int db_schema_version(void)

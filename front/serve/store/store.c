@@ -21,8 +21,10 @@ static void keep(char *to, size_t size, const char *from)
 
 /* ---- people ---- */
 
-#define PERSON_COLUMNS "p.id, p.name, p.lang, coalesce(p.password, ''), p.email, p.hook"
-enum { PERSON_ID, PERSON_NAME, PERSON_LANG, PERSON_PASSWORD, PERSON_EMAIL, PERSON_HOOK };
+#define PERSON_COLUMNS "p.id, p.name, p.lang, coalesce(p.password, ''), p.email, p.hook,"  \
+	" p.email_wanted"
+enum { PERSON_ID, PERSON_NAME, PERSON_LANG, PERSON_PASSWORD, PERSON_EMAIL, PERSON_HOOK,
+       PERSON_WANTED };
 
 static void read_person(const struct db_rows *rows, struct person *person, int *found)
 {
@@ -33,6 +35,7 @@ static void read_person(const struct db_rows *rows, struct person *person, int *
 	keep(person->password, sizeof(person->password), db_cell(rows, 0, PERSON_PASSWORD));
 	keep(person->email, sizeof(person->email), db_cell(rows, 0, PERSON_EMAIL));
 	keep(person->hook, sizeof(person->hook), db_cell(rows, 0, PERSON_HOOK));
+	keep(person->wanted, sizeof(person->wanted), db_cell(rows, 0, PERSON_WANTED));
 }
 
 /* ASCII letters fold; others are taken as they are.  Blanks at the ends and doubled ones
@@ -122,10 +125,16 @@ enum db_result store_person_name(struct db *db, const struct person *person, int
 		      "tttt", person->id, person->name, key, person->lang);
 }
 
-enum db_result store_person_addresses(struct db *db, const struct person *person)
+enum db_result store_person_hook(struct db *db, const char *id, const char *hook)
 {
-	return db_run(db, 0, "UPDATE person SET email = $2, hook = $3 WHERE id = $1", "ttt",
-		      person->id, person->email, person->hook);
+	return db_run(db, 0, "UPDATE person SET hook = $2 WHERE id = $1", "tt", id, hook);
+}
+
+enum db_result store_person_no_email(struct db *db, const char *id)
+{
+	TRY(db_run(db, 0, "DELETE FROM mail WHERE person = $1", "t", id));
+	return db_run(db, 0, "UPDATE person SET email = '', email_wanted = '' WHERE id = $1", "t",
+		      id);
 }
 
 enum db_result store_person_password(struct db *db, const char *id, const char *old,
@@ -568,19 +577,21 @@ enum db_result store_overdue(struct db *db, int64_t after, int64_t now, int limi
 		      "iii", after, now, (int64_t)limit);
 }
 
-enum db_result store_notice_claim(struct db *db, int64_t now, int64_t until, int limit,
-				  struct db_rows *rows)
+enum db_result store_notice_claim(struct db *db, const char *way, int64_t now, int64_t until,
+				  int limit, struct db_rows *rows)
 {
 	static const char alone[] =
 		"UPDATE notice SET next = $2, tries = tries + 1 WHERE (game, seat, way) IN"
-		" (SELECT game, seat, way FROM notice WHERE next <= $1 ORDER BY next LIMIT $3)"
+		" (SELECT game, seat, way FROM notice WHERE next <= $1 AND way = $4"
+		" ORDER BY next LIMIT $3)"
 		" RETURNING game, seat, way, rev, tries, person";
 	static const char shared[] =
 		"UPDATE notice SET next = $2, tries = tries + 1 WHERE (game, seat, way) IN"
-		" (SELECT game, seat, way FROM notice WHERE next <= $1 ORDER BY next LIMIT $3"
+		" (SELECT game, seat, way FROM notice WHERE next <= $1 AND way = $4"
+		" ORDER BY next LIMIT $3"
 		" FOR UPDATE SKIP LOCKED) RETURNING game, seat, way, rev, tries, person";
-	return db_run(db, rows, db->kind->many_nodes ? shared : alone, "iii", now, until,
-		      (int64_t)limit);
+	return db_run(db, rows, db->kind->many_nodes ? shared : alone, "iiit", now, until,
+		      (int64_t)limit, way);
 }
 
 enum db_result store_notice_done(struct db *db, const char *game, int64_t seat, const char *way,

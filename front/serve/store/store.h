@@ -30,6 +30,7 @@ struct person {
 	char id[ID_BYTES], name[NAME_BYTES], lang[3];
 	char password[PASSWORD_BYTES]; /* "" if none */
 	char email[ADDRESS_BYTES], hook[ADDRESS_BYTES];
+	char wanted[ADDRESS_BYTES]; /* the e-mail address that is not confirmed yet; "" none */
 };
 
 enum db_result store_person_add(struct db *db, const struct person *person, int64_t now);
@@ -42,7 +43,9 @@ enum db_result store_person_by_name(struct db *db, const char *name_key, struct 
 /* Each of these writes what it says and nothing else, so that what another request changed
  * meanwhile stays changed.  *taken: somebody owns that name. */
 enum db_result store_person_name(struct db *db, const struct person *person, int *taken);
-enum db_result store_person_addresses(struct db *db, const struct person *person);
+enum db_result store_person_hook(struct db *db, const char *id, const char *hook);
+/* No e-mail any more, neither there nor where it was wanted. */
+enum db_result store_person_no_email(struct db *db, const char *id);
 /* *won = 0: 'old' ("" for none) is the password no more. */
 enum db_result store_person_password(struct db *db, const char *id, const char *old,
 				     const char *password, int *taken, int *won);
@@ -152,8 +155,8 @@ enum db_result store_overdue(struct db *db, int64_t after, int64_t now, int limi
 			     struct db_rows *rows);
 /* Claim letters to send. */
 enum { NOTICE_GAME, NOTICE_SEAT, NOTICE_WAY, NOTICE_REV, NOTICE_TRIES, NOTICE_PERSON };
-enum db_result store_notice_claim(struct db *db, int64_t now, int64_t until, int limit,
-				  struct db_rows *rows);
+enum db_result store_notice_claim(struct db *db, const char *way, int64_t now, int64_t until,
+				  int limit, struct db_rows *rows);
 enum db_result store_notice_done(struct db *db, const char *game, int64_t seat, const char *way,
 				 int64_t rev);
 enum db_result store_notice_later(struct db *db, const char *game, int64_t seat,
