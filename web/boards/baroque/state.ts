@@ -41,6 +41,9 @@ export type Way =
 export type Favour =
 	| "card" | "fl5" | "fl12" | "army" | "vp3" | "state" | "pick";
 
+export type Stake =
+	| "power" | "others";
+
 export type Composer =
 	| "schutz" | "froberger" | "rosenmuller" | "buxtehude" | "biber" | "pachelbel"
 	| "telemann" | "bach";
@@ -75,6 +78,7 @@ export interface MoveArgs {
 	go: [State];
 	guide: [State];
 	stop: [];
+	pledge: [number, number];
 	lay: [Card];
 	ride: [number, State];
 	order: [number];
@@ -104,6 +108,7 @@ export interface EventArgs {
 	picks: [Card];
 	misses: [Card];
 	discards: [Card];
+	lays_down: [number];
 	reshuffles: [];
 	phase: [];
 	skips: [];
@@ -129,6 +134,7 @@ export interface EventArgs {
 	battle: [State, number, number];
 	wins: [];
 	holds: [];
+	pledges: [number, number];
 	spends: [Card];
 	loses: [State];
 	retreats: [State];
@@ -185,6 +191,7 @@ export interface QuestionArgs {
 	troop: [];
 	march_die: [];
 	battle: [];
+	pledge: [];
 	lay: [];
 	loss: [];
 	harry_die: [];
@@ -227,6 +234,7 @@ export interface Mine {
 	known_1: Card[];
 	known_2: Card[];
 	known_3: Card[];
+	others: number;
 }
 
 export interface Board {
@@ -298,6 +306,7 @@ export interface Board {
 	march_lead: number;
 	battle: State | null;
 	riders: number;
+	stake: Record<Stake, number>[];
 	votes: number[];
 	income: number[];
 	favours: number[];
