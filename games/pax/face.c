@@ -210,6 +210,18 @@ static int64_t get_creed(const void *blanked, int seat, int spare)
 	return pax_creed(blanked, seat);
 }
 
+static int64_t get_attack(const void *blanked, int empire, int spare)
+{
+	(void)spare;
+	return pax_forecast(blanked, empire, 0) + 1;
+}
+
+static int64_t get_defence(const void *blanked, int empire, int spare)
+{
+	(void)spare;
+	return pax_forecast(blanked, empire, 1) + 1;
+}
+
 /* Emporia that a disc lies on (2.8). */
 static int64_t get_covered(const void *blanked, int spare, int other)
 {
@@ -277,6 +289,8 @@ static const struct ludo_field fields[] = {
 	COMPUTED_GRID("short", get_short, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS, KIND_WANT,
 		      N_WANTS),
 	COMPUTED_ROW("creed", get_creed, LUDO_IS, COLOUR, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("attack", get_attack, LUDO_MAYBE, LUDO_COUNT, EMPIRE, N_EMPIRES),
+	COMPUTED_ROW("defence", get_defence, LUDO_MAYBE, LUDO_COUNT, EMPIRE, N_EMPIRES),
 	COMPUTED("covered", get_covered, LUDO_SET, CITY),
 };
 

@@ -206,6 +206,27 @@ function Ground({ at, empire }: RealmProps) {
 	);
 }
 
+/** A war that is thought about or fought: how many attack, how many defend. */
+function Odds({ scene, at, empire }: RealmProps) {
+	const { attack, defence } = scene.view.board;
+	if (attack[empire] === null) return null;
+	const l = scene.lang;
+	const words = `${attack[empire]} ${either(l, "attaccano", "attack")}, ${defence[empire]} ${either(l, "difendono", "defend")}`;
+	return (
+		<g class="odds" transform={`translate(${at.w / 2} ${at.h / 2})`}>
+			<title>{words}</title>
+			<rect x={-46} y={-17} width={92} height={34} rx={17} />
+			<text x={-26} y={7}>
+				{attack[empire]}
+			</text>
+			<Drawn mark="swords" x={0} y={0} w={24} />
+			<text x={26} y={7}>
+				{defence[empire]}
+			</text>
+		</g>
+	);
+}
+
 /** Its name, its religion and its rule, over the routes. */
 function Title(props: RealmProps & { nth: number }) {
 	const { scene, at, empire, nth } = props;
@@ -226,6 +247,7 @@ function Title(props: RealmProps & { nth: number }) {
 				</text>
 			)}
 			<Rule {...props} />
+			<Odds {...props} />
 		</g>
 	);
 }

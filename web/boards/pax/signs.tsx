@@ -33,13 +33,14 @@ import templar from "icon:templar-shield";
 import torch from "icon:torch";
 import vote from "icon:vote";
 import chain from "icon:crossed-chains";
+import swords from "icon:crossed-swords";
 import pirate from "icon:pirate-flag";
 import type { Agent, Colour, Op, Piece, Prestige, Shot, Want } from "./state";
 
 const paths = {
 	behead, bishop, book, caravel, castle, chain, coins, comet, compass, crescent, cross, crown,
 	dagger, fork, galleon, jihad, king, knight, law, manacles, march, mitre, palette, pirate,
-	queen, republic, ring, shift, siege, split, tax, templar, torch, vote,
+	queen, republic, ring, shift, siege, split, swords, tax, templar, torch, vote,
 };
 
 export type Mark = keyof typeof paths;

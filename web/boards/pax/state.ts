@@ -374,6 +374,8 @@ export interface Board {
 	n_republics: number[];
 	short: Record<Want, number>[];
 	creed: Colour[];
+	attack: Record<Empire, number | null>;
+	defence: Record<Empire, number | null>;
 	covered: City[];
 	mine?: Mine; // of the seat that looks
 }
