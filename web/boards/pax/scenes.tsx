@@ -1,10 +1,10 @@
-/* scenes.tsx: a battle and a fair, told step by step over the dimmed board. */
+/* scenes.tsx: a battle, told step by step over the dimmed board.  A fair goes its way on the
+ * map, for players are asked at every stop. */
 import type { Happening, Staged, Telling } from "../../kit/contract";
-import { Shield } from "../../kit/icon";
 import { either } from "../../kit/words";
-import { called, type PScene, printed, tokens } from "./reading";
+import { called } from "./reading";
 import { Figure, Mark, shotMarks } from "./signs";
-import type { Board, Border, City, Empire, EventArgs, Piece, Shot, Side } from "./state";
+import type { Board, Empire, EventArgs, Piece, Shot } from "./state";
 
 type PTelling = Telling<Board>;
 
@@ -87,86 +87,6 @@ function Battle(telling: PTelling) {
 	);
 }
 
-/* ---- a fair ---- */
-
-/** The route of a fair, stop by stop, with what happened on its way. */
-function routeOf(scene: PScene, side: Side): Empire[] {
-	const { route = [] } = printed(scene).city[scene.view.board.emporium[side]];
-	return route as Empire[];
-}
-
-function isBetween(scene: PScene, border: Border, a: Empire, b: Empire): boolean {
-	const ends = printed(scene).border[border];
-	return [ends.a, ends.b].every((end) => end === a || end === b);
-}
-
-/** What happened on one stretch of the route, as far as it has been told. */
-function Stretch({ telling, from, to }: { telling: PTelling; from: Empire; to: Empire }) {
-	const { scene, events, step } = telling;
-	const borders = tokens<Border>(scene, "border");
-	const border = borders.find((b) => isBetween(scene, b, from, to));
-	const seen = events.slice(0, step + 1);
-	const earned = seen.find((e) => e.event === "earns" && e.args[1] === border);
-	const robbed = seen.some((e) => e.event === "robbed" && e.args[0] === border);
-	return (
-		<span class={`stretch ${earned || robbed ? "met" : ""}`}>
-			{earned && (
-				<>
-					<Shield seat={earned.seat} />
-					<b>+{String(earned.args[0])}</b>
-				</>
-			)}
-			{robbed && <Mark mark="pirate" />}
-			{!earned && !robbed && "···"}
-		</span>
-	);
-}
-
-/** A map card on the way, and what was levied there. */
-function Stop({ telling, empire }: { telling: PTelling; empire: Empire }) {
-	const { scene, events, step } = telling;
-	const levied = events.slice(0, step + 1).filter((e) => {
-		const city = e.event === "in_city" && (e.args[1] as City);
-		return city && printed(scene).city[city].map === empire;
-	});
-	return (
-		<span class={`stop ${levied.length ? "met" : ""}`}>
-			{called(scene, "empire", empire)}
-			{levied.map((e, i) => (
-				<Figure key={i} piece={e.args[0] as Piece} />
-			))}
-		</span>
-	);
-}
-
-function Fair(telling: PTelling) {
-	const { scene, events } = telling;
-	const fair = told(events, "fair");
-	if (!fair) return <Lines {...telling} />;
-	const [side, profits] = fair.args;
-	const route = routeOf(scene, side);
-	return (
-		<div class="pax staged fair">
-			<h3>
-				<Shield seat={fair.seat} /> {scene.view.seats[fair.seat].name} ·{" "}
-				{called(scene, "side", side)}
-				<span class="profits">
-					<Mark mark="coins" /> {profits}
-				</span>
-			</h3>
-			<div class="journey">
-				{route.map((empire, i) => (
-					<>
-						{i > 0 && <Stretch telling={telling} from={route[i - 1]} to={empire} />}
-						<Stop telling={telling} empire={empire} />
-					</>
-				))}
-			</div>
-			<Lines {...telling} />
-		</div>
-	);
-}
-
 /* ---- what is staged ---- */
 
 export const scenes: Staged<Board>[] = [
@@ -178,11 +98,5 @@ export const scenes: Staged<Board>[] = [
 		],
 		title: { it: "Battaglia", en: "Battle" },
 		Show: Battle,
-	},
-	{
-		opens: ["fair"],
-		events: ["fair", "in_city", "earns", "robbed", "discarded"],
-		title: { it: "Fiera", en: "Trade fair" },
-		Show: Fair,
 	},
 ];

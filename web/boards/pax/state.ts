@@ -376,6 +376,8 @@ export interface Board {
 	creed: Colour[];
 	attack: Record<Empire, number | null>;
 	defence: Record<Empire, number | null>;
+	fair_at: Empire | null;
+	fair_side: Side | null;
 	covered: City[];
 	mine?: Mine; // of the seat that looks
 }
