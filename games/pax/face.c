@@ -210,6 +210,40 @@ static int64_t get_creed(const void *blanked, int seat, int spare)
 	return pax_creed(blanked, seat);
 }
 
+static int64_t get_attack(const void *blanked, int empire, int spare)
+{
+	(void)spare;
+	return pax_forecast(blanked, empire, 0) + 1;
+}
+
+static int64_t get_defence(const void *blanked, int empire, int spare)
+{
+	(void)spare;
+	return pax_forecast(blanked, empire, 1) + 1;
+}
+
+/* What the first line of a sort on the agenda speaks of, plus one: where the fair has come to,
+ * and whose it is. */
+static int64_t named_by(const struct pax *s, int what)
+{
+	for (int i = s->core.depth - 1; i >= 0; i--)
+		if (s->core.agenda[i].what == what)
+			return s->core.agenda[i].a + 1;
+	return 0;
+}
+
+static int64_t get_fair_at(const void *blanked, int spare, int other)
+{
+	(void)spare, (void)other;
+	return named_by(blanked, ASK_LEVY);
+}
+
+static int64_t get_fair_side(const void *blanked, int spare, int other)
+{
+	(void)spare, (void)other;
+	return named_by(blanked, DO_TOLL);
+}
+
 /* Emporia that a disc lies on (2.8). */
 static int64_t get_covered(const void *blanked, int spare, int other)
 {
@@ -277,6 +311,10 @@ static const struct ludo_field fields[] = {
 	COMPUTED_GRID("short", get_short, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS, KIND_WANT,
 		      N_WANTS),
 	COMPUTED_ROW("creed", get_creed, LUDO_IS, COLOUR, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_ROW("attack", get_attack, LUDO_MAYBE, LUDO_COUNT, EMPIRE, N_EMPIRES),
+	COMPUTED_ROW("defence", get_defence, LUDO_MAYBE, LUDO_COUNT, EMPIRE, N_EMPIRES),
+	COMPUTED("fair_at", get_fair_at, LUDO_MAYBE, EMPIRE),
+	COMPUTED("fair_side", get_fair_side, LUDO_MAYBE, SIDE),
 	COMPUTED("covered", get_covered, LUDO_SET, CITY),
 };
 

@@ -196,6 +196,9 @@ int pax_victory_price(const struct pax *s, int victory);
  * nearest for that seat. */
 int pax_short(const struct pax *s, int seat, int want);
 int pax_creed(const struct pax *s, int seat);
+/* How strong a side would be in an empire, in the war that the open question is about or that
+ * is being fought there; -1: there is none. */
+int pax_forecast(const struct pax *s, int empire, int is_defence);
 
 /* ---- the tables ---- */
 

@@ -50,8 +50,8 @@ for (const { id: game, min } of games)
 		/* what is offered: enabled buttons with full names; everything else says it is not */
 		const buttons = tree.filter((n) => n.role === "button");
 		for (const b of buttons) expect(b.name, "a button without a name").toMatch(/\w/);
-		const lit = await page.locator(".board-area .piece.live:visible").count();
-		const onBoard = await page.locator(".board-area .piece:visible").count();
+		const lit = await page.locator(".table-page .piece.live:visible").count();
+		const onBoard = await page.locator(".table-page .piece:visible").count();
 		const disabled = buttons.filter((b) => b.props.disabled).length;
 		expect(lit).toBeGreaterThan(0);
 		expect(disabled).toBe(onBoard - lit);

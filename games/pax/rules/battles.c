@@ -476,3 +476,66 @@ static void return_do(struct pax *s, ludo_move m, struct ludo_step line)
 	move_freed(s, m, s->front);
 	plan(s, line(ASK_RETURN, m.seat));
 }
+
+/* ---- who would fight: for those who are still thinking ---- */
+
+static void think_of_card(const struct pax *s, int card, int empire, struct pax *war)
+{
+	int shot = cards[card].shot;
+	if (!is_war(shot) || !set_has(cards[card].where, empire) || !has_blood(s, shot, empire))
+		return;
+	war->war = (uint8_t)shot;
+	for (int i = 0; i < 2; i++)
+		if (does_fight(cards[card].agent[i], shot))
+			war->troops[cards[card].agent[i]]++;
+}
+
+static void think_of_campaign(const struct pax *s, int base, int empire, struct pax *war)
+{
+	if (!is_adjacent(s, base, empire) || s->suzerain[base] == empire + 1)
+		return;
+	war->war = SHOT_CAMPAIGN;
+	war->base = (uint8_t)base;
+}
+
+/* The war in an empire that the open question would begin, or that is being fought. */
+static struct pax thought_of(const struct pax *s, int empire)
+{
+	struct pax war = *s;
+	struct ludo_step line = ludo_top(&s->core);
+	if (s->war) {
+		war.war = s->front == empire ? s->war : 0;
+		return war;
+	}
+	war.front = (uint8_t)empire;
+	if (!is_sound(s, line))
+		return war;
+	switch (line.what) {
+	case ASK_ONESHOT: case ASK_WHERE: case ASK_TREASON:
+		think_of_card(s, line.a, empire, &war);
+		break;
+	case ASK_CAMPAIGN:
+		think_of_campaign(s, line.a - FIRST_EMPIRE, empire, &war);
+		break;
+	default: break;
+	}
+	return war;
+}
+
+static int is_about_war(int what)
+{
+	return what == ASK_ONESHOT || what == ASK_WHERE || what == ASK_TREASON ||
+	       what == ASK_CAMPAIGN;
+}
+
+int pax_forecast(const struct pax *s, int empire, int is_defence)
+{
+	struct force force;
+	if (!s->war && !is_about_war(ludo_top(&s->core).what))
+		return -1;
+	struct pax war = thought_of(s, empire);
+	if (!war.war)
+		return -1;
+	force = is_defence ? defenders(&war) : attackers(&war);
+	return strength(&war, &force);
+}

@@ -2,7 +2,7 @@
 import { useStage } from "../../kit/part";
 import { Tally, Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
-import type { OwnForm } from "../../kit/contract";
+import type { Change, OwnForm } from "../../kit/contract";
 import { CardTile, CardWords, LyingTile, wordsOf } from "./face";
 import { called, faceOf, type Lying, type PScene, rowOf, SIDES } from "./reading";
 import { Figure, Mark, prestigeMarks } from "./signs";
@@ -15,6 +15,15 @@ interface Sum {
 	n: number;
 	say: string;
 }
+
+const goods: Record<string, Mark> = {
+	florins: "coins",
+	n_monarchies: "king",
+	n_republics: "republic",
+	concessions: "caravel",
+	n_west: "card",
+	n_east: "card",
+};
 
 function sumsOf(scene: PScene, seat: number): Sum[] {
 	const b = scene.view.board;
@@ -56,6 +65,13 @@ function Prestiges({ scene, seat }: { scene: PScene; seat: number }) {
 			))}
 		</span>
 	);
+}
+
+/** What an answer changes, as the same signs. */
+export function Good({ scene, change }: { scene: PScene; change: Change }) {
+	const mark = goods[change.field];
+	const label = scene.catalogue.fields.find(({ name }) => name === change.field)?.say;
+	return mark ? <Mark mark={mark} title={label} /> : <>{label}</>;
 }
 
 /* ---- tableaux ---- */

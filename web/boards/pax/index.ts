@@ -1,9 +1,10 @@
 /* Pax Renaissance. */
 import type { Design } from "../../kit/contract";
-import { Mine, Rival } from "./areas";
+import { Good, Mine, Rival } from "./areas";
 import { guide } from "./guide";
 import { Picture } from "./picture";
+import { scenes } from "./scenes";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, Mine, Rival, guide };
+export const design: Design<Board> = { ...wording, Picture, Mine, Rival, Good, scenes, guide };

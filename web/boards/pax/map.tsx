@@ -18,7 +18,7 @@ import {
 } from "./chart";
 import { called, citiesOf, type PScene, printed, SIDES, tokens } from "./reading";
 import { cubeOf, Drawn, faithMarks, figureOf } from "./signs";
-import type { Border, City, Empire, Piece } from "./state";
+import type { Border, City, Empire, Piece, Place } from "./state";
 import { MapWords } from "./words";
 
 /* ---- pieces ---- */
@@ -206,6 +206,27 @@ function Ground({ at, empire }: RealmProps) {
 	);
 }
 
+/** A war that is thought about or fought: how many attack, how many defend. */
+function Odds({ scene, at, empire }: RealmProps) {
+	const { attack, defence } = scene.view.board;
+	if (attack[empire] === null) return null;
+	const l = scene.lang;
+	const words = `${attack[empire]} ${either(l, "attaccano", "attack")}, ${defence[empire]} ${either(l, "difendono", "defend")}`;
+	return (
+		<g class="odds" transform={`translate(${at.w / 2} ${at.h / 2})`}>
+			<title>{words}</title>
+			<rect x={-46} y={-17} width={92} height={34} rx={17} />
+			<text x={-26} y={7}>
+				{attack[empire]}
+			</text>
+			<Drawn mark="swords" x={0} y={0} w={24} />
+			<text x={26} y={7}>
+				{defence[empire]}
+			</text>
+		</g>
+	);
+}
+
 /** Its name, its religion and its rule, over the routes. */
 function Title(props: RealmProps & { nth: number }) {
 	const { scene, at, empire, nth } = props;
@@ -226,6 +247,7 @@ function Title(props: RealmProps & { nth: number }) {
 				</text>
 			)}
 			<Rule {...props} />
+			<Odds {...props} />
 		</g>
 	);
 }
@@ -268,6 +290,27 @@ function Routes({ scene, at }: { scene: PScene; at: Layout }) {
 	);
 }
 
+/** A fair on its way: where it has come to, and what is left of its profits. */
+function Caravan({ scene, at }: { scene: PScene; at: Layout }) {
+	const { fair_at, fair_side, coins } = scene.view.board;
+	if (!fair_at || !fair_side) return null;
+	const [x, y] = cornerOf(at, REALMS.indexOf(fair_at));
+	const left = coins[`${fair_side}0` as Place];
+	const words = `${either(scene.lang, "La fiera è qui, profitti", "The fair is here, profits")} ${left}`;
+	return (
+		<g class={`caravan route-${fair_side}`} transform={`translate(${x + at.w / 2} ${y + at.h / 2})`}>
+			<title>{words}</title>
+			<g data-move="caravan">
+				<rect x={-40} y={-19} width={80} height={38} rx={19} />
+				<Drawn mark="caravel" x={-18} y={0} w={30} />
+				<text x={18} y={8}>
+					{left}
+				</text>
+			</g>
+		</g>
+	);
+}
+
 function Cities({ scene, at, empire }: RealmProps) {
 	const b = scene.view.board;
 	return (
@@ -302,6 +345,7 @@ export function Chart({ scene }: { scene: PScene }) {
 			{REALMS.map((empire, nth) => (
 				<Title key={empire} scene={scene} at={at} empire={empire} nth={nth} />
 			))}
+			<Caravan scene={scene} at={at} />
 			{REALMS.map((empire) => (
 				<Cities key={empire} scene={scene} at={at} empire={empire} />
 			))}

@@ -32,14 +32,16 @@ import tax from "icon:pay-money";
 import templar from "icon:templar-shield";
 import torch from "icon:torch";
 import vote from "icon:vote";
+import card from "icon:card-draw";
 import chain from "icon:crossed-chains";
+import swords from "icon:crossed-swords";
 import pirate from "icon:pirate-flag";
 import type { Agent, Colour, Op, Piece, Prestige, Shot, Want } from "./state";
 
 const paths = {
-	behead, bishop, book, caravel, castle, chain, coins, comet, compass, crescent, cross, crown,
-	dagger, fork, galleon, jihad, king, knight, law, manacles, march, mitre, palette, pirate,
-	queen, republic, ring, shift, siege, split, tax, templar, torch, vote,
+	behead, bishop, book, caravel, card, castle, chain, coins, comet, compass, crescent, cross,
+	crown, dagger, fork, galleon, jihad, king, knight, law, manacles, march, mitre, palette,
+	pirate, queen, republic, ring, shift, siege, split, swords, tax, templar, torch, vote,
 };
 
 export type Mark = keyof typeof paths;

@@ -374,6 +374,10 @@ export interface Board {
 	n_republics: number[];
 	short: Record<Want, number>[];
 	creed: Colour[];
+	attack: Record<Empire, number | null>;
+	defence: Record<Empire, number | null>;
+	fair_at: Empire | null;
+	fair_side: Side | null;
 	covered: City[];
 	mine?: Mine; // of the seat that looks
 }
