@@ -316,6 +316,22 @@ static const struct plant {
 	{ "lorenzo", "every game begins otherwise", LAW_RECORD, remember_games, "coins" },
 	{ "lorenzo", "a member from nowhere", LAW_ACCOUNTS, add_a_piece, "where" },
 	{ "lorenzo", "a byte with two names", LAW_NAMES, name_a_byte_twice, 0 },
+
+	{ "baroque", "nothing at all", LAW_NONE, intact, 0 },
+	{ "baroque", "the poor may build", LAW_AGREEMENT, forget_a_rule, "poor" },
+	{ "baroque", "influence beside enemy armies", LAW_AGREEMENT, forget_a_rule, "enemy" },
+	{ "baroque", "a number too many in a move", LAW_AGREEMENT, overlook_strays, 0 },
+	{ "baroque", "florins by the call", LAW_PURITY, remember_calls, "fl" },
+	{ "baroque", "fill gives a florin", LAW_INVERSE, invent_what_is_open, "fl" },
+	{ "baroque", "fill deals no cards", LAW_INVERSE, invent_nothing, 0 },
+	{ "baroque", "moves heed the neighbour's hand", LAW_SILENCE, heed_a_secret, 0 },
+	{ "baroque", "pledges told without a flag", LAW_REVEALS, forget_the_flag, "pledges" },
+	{ "baroque", "an army built with a flag", LAW_REVEALS, flag_in_vain, "builds" },
+	{ "baroque", "the card drawn is announced", LAW_REVEALS, tell_everybody, "draws" },
+	{ "baroque", "who pledges first pays", LAW_ORDER, favour_the_first, "fl" },
+	{ "baroque", "every game begins otherwise", LAW_RECORD, remember_games, "fl" },
+	{ "baroque", "an opportunity card too many", LAW_ACCOUNTS, add_a_piece, "discards" },
+	{ "baroque", "a byte with two names", LAW_NAMES, name_a_byte_twice, 0 },
 };
 
 void faults_by_name(void)

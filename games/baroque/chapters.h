@@ -127,7 +127,8 @@ static uint64_t polish_ways(const struct baroque *s)
 {
 	if (!s->event_out[EVENT_POLISH_PERMISSION])
 		return 0;
-	return plays(s, OPT_POLAND, POLAND_ALL) ? beside_poland : ways_to_prussia; /* 10.19 */
+	uint64_t also = plays(s, OPT_POLAND, POLAND_ALL) ? BIT(SILESIA) : 0;
+	return ways_to_prussia | also; /* 10.19 */
 }
 
 /* Where armies can go from a state in one step. */

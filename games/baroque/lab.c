@@ -143,7 +143,6 @@ static void count_lands(const struct baroque *s, int seat, const struct survey *
 	for (int i = 0; i < s->core.n_seats; i++)
 		foes_near |= i == seat ? 0 : v->reach[i];
 	uint64_t taken = s->camp[seat] & ~s->held[seat] & ~v->majors; /* 12.3 */
-	uint64_t prey = v->reach[seat] & ~s->held[seat] & ~v->camps & ~v->majors & s->in_play;
 	int to_score = v->left + 1, points = points_a_turn(s, seat, own);
 	out[TERM_scores] = (int16_t)points;
 	out[TERM_scores_later] = (int16_t)(v->left * points);
@@ -151,56 +150,40 @@ static void count_lands(const struct baroque *s, int seat, const struct survey *
 	out[TERM_conquests] = (int16_t)(to_score * value_of(taken));
 	out[TERM_losses] = (int16_t)(to_score * value_of(held & others));
 	out[TERM_threatened] = (int16_t)value_of(held & foes_near & ~v->camps);
-	out[TERM_prey] = (int16_t)value_of(prey);
-	out[TERM_room] = (int16_t)set_count(next_to(own) & s->in_play & ~v->majors &
-					    ~s->held[0] & ~s->held[1] & ~s->held[2] &
-					    ~s->held[3]);
-	out[TERM_occupied] = (int16_t)value_of(s->camp[seat] & v->majors & ~homes[seat]);
 }
 
 static void count_throne(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
 {
-	int n = s->core.n_seats - 2, rank = v->rank[seat], left = v->left;
-	out[TERM_votes] = (int16_t)v->votes[seat];
-	out[TERM_votes_later] = (int16_t)(left * v->votes[seat]);
-	out[TERM_throne] = (int16_t)((left + 1) * throne[n][rank].vp);
-	out[TERM_favours] = (int16_t)((left + 1) * throne[n][rank].favours);
+	int n = s->core.n_seats - 2, rank = v->rank[seat], to_score = v->left + 1;
+	out[TERM_votes] = (int16_t)(to_score * v->votes[seat]);
+	out[TERM_throne] = (int16_t)(to_score * throne[n][rank].vp);
+	out[TERM_favours] = (int16_t)(to_score * throne[n][rank].favours);
 }
 
 /* What stands in front brings at the end of this turn, and until then for every card to come. */
-static void count_front(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
+static void count_front(const struct baroque *s, int seat, int16_t *out)
 {
 	int fl = s->fl[seat], hand = s->n_hand[seat];
-	static const uint8_t term[N_CHARACTERS] = {
-		[SORT_ARCHITECT] = TERM_architect, [SORT_BISHOP] = TERM_bishop,
-		[SORT_POLITICIAN] = TERM_politician, [SORT_GENERAL] = TERM_general,
-	};
 	for (int sort = 0; sort < N_CHARACTERS; sort++) {
 		int card = s->front[seat][sort] - 1;
 		if (card < 0)
 			continue;
 		fl += cards[card].end_fl;
 		out[TERM_gains] += cards[card].end_vp;
-		out[term[sort]] = (int16_t)(1 + hand);
+		out[TERM_front] += (int16_t)(1 + hand);
 	}
 	if (s->front[seat][SORT_BISHOP] == CARD_GALEN + 1)
 		out[TERM_gains] += 2; /* 17.4: a state, mostly worth that much */
 	out[TERM_florins] = (int16_t)(fl > 0 ? fl : 0);
-	out[TERM_florins_later] = (int16_t)(v->left ? out[TERM_florins] : 0);
 	out[TERM_treasure] = (int16_t)(fl > 15 ? fl - 15 : 0);
 	out[TERM_divine] = s->divine[seat];
 }
 
 /* Cards by what they are for; without a condition, so that many are counted at a time. */
-static const uint8_t is_person[N_CARDS] = {
-#define CARD(id, token, n, sort, ...) (int)SORT_##sort < (int)N_CHARACTERS,
-#include "cards.def"
-#undef CARD
-};
-
-static const uint8_t is_art[N_CARDS] = { /* that turns florins into something */
+static const uint8_t is_useful[N_CARDS] = { /* characters, and what turns florins into more */
 #define CARD(id, token, n, sort, ...)                                                  \
-	(int)SORT_##sort == SORT_PAINTER || (int)SORT_##sort == SORT_CAPITALISM,
+	(int)SORT_##sort < (int)N_CHARACTERS || (int)SORT_##sort == SORT_PAINTER ||    \
+		(int)SORT_##sort == SORT_CAPITALISM,
 #include "cards.def"
 #undef CARD
 };
@@ -208,29 +191,26 @@ static const uint8_t is_art[N_CARDS] = { /* that turns florins into something */
 static void count_hand(const struct baroque *s, int seat, int16_t *out)
 {
 	const uint8_t *hand = s->secret[seat].hand, *laid = s->secret[seat].laid;
-	int persons = 0, arts = 0, on_table = 0;
+	int useful = 0, on_table = s->secret[seat].others;
 	for (int i = 0; i < N_CARDS; i++) {
-		persons += is_person[i] * hand[i];
-		arts += is_art[i] * hand[i];
+		useful += is_useful[i] * hand[i];
 		on_table += laid[i];
 	}
 	out[TERM_cards] = s->n_hand[seat];
 	out[TERM_powers] = (int16_t)(hand[CARD_POWER] - laid[CARD_POWER]);
-	out[TERM_persons] = (int16_t)persons;
-	out[TERM_arts] = (int16_t)arts;
-	out[TERM_laid] = (int16_t)(on_table + s->secret[seat].others);
-	out[TERM_extra] = s->extra[seat];
+	out[TERM_useful] = (int16_t)useful;
+	out[TERM_laid] = (int16_t)on_table;
+	out[TERM_promised] = s->extra[seat];
 	out[TERM_debts] = (int16_t)(2 * s->army_debt[seat] + 5 * s->fugger_debt[seat]);
 	for (int i = 0; i < N_PICKS; i++)
-		out[TERM_picks] += s->pick[i] == seat + 1;
+		out[TERM_promised] += 2 * (s->pick[i] == seat + 1);
 }
 
-static void count_armies(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
+static void count_armies(const struct baroque *s, int seat, int16_t *out)
 {
 	int n = armies_of(s, seat), price = s->turn <= 3 ? s->turn : s->turn <= 7 ? 4 : 5;
 	int due = n * price + war_cost(s), fl = s->fl[seat];
 	out[TERM_armies] = (int16_t)n;
-	out[TERM_armies_later] = (int16_t)(v->left ? n : 0);
 	out[TERM_upkeep] = (int16_t)(due < fl ? due : fl); /* 12.2, 12.9 */
 	out[TERM_unpaid] = (int16_t)(due > fl ? due - fl : 0);
 }
@@ -245,31 +225,49 @@ static void count_attacks(const struct baroque *s, const struct survey *v, int16
 		out[TERM_attackers] += s->attack_n[i];
 		if (attack > defence && is_minor)
 			out[TERM_assaults] += (int16_t)((v->left + 1) * states[state].value);
-		if (attack < defence)
-			out[TERM_doomed] += s->attack_n[i];
 	}
 }
 
-/* Points of influence: first ones in a free state, ones that press a holder, and own ones at
- * home in a state. */
-static void count_influence(const struct baroque *s, int16_t (*out)[LUDO_TERMS])
+/* 11.1, 11.2: by how much each seat exceeds what it has to exceed; 2 would be enough. */
+static void leads_in(const struct baroque *s, int state, int holder, int lead[LUDO_SEATS])
 {
-	int n_seats = s->core.n_seats;
-	uint64_t all = s->held[0] | s->held[1] | s->held[2] | s->held[3];
+	const uint8_t *points = s->influence[state];
+	int most = 0, second = 0;
+	for (int i = 0; i < LUDO_SEATS; i++) {
+		second = points[i] > most ? most : points[i] > second ? points[i] : second;
+		most = points[i] > most ? points[i] : most;
+	}
+	for (int i = 0; i < LUDO_SEATS; i++)
+		lead[i] = holder >= 0 ? points[i] - points[holder] - 1 :
+					points[i] - (points[i] == most ? second : most);
+}
+
+/* Influence: what one point more would take, and from whom; begun states; own points. */
+static void count_influence(const struct baroque *s, const struct survey *v,
+			    int16_t (*out)[LUDO_TERMS])
+{
 	for (int i = 0; i < N_STATES; i++) {
 		uint32_t any;
+		int lead[LUDO_SEATS], holder = LUDO_NOBODY;
 		memcpy(&any, s->influence[i], sizeof(any));
 		if (!any)
 			continue;
-		for (int seat = 0; seat < n_seats; seat++) {
-			int n = s->influence[i][seat], few = n < 3 ? n : 3;
-			if (!n)
+		for (int seat = 0; seat < s->core.n_seats; seat++)
+			holder = set_has(s->held[seat], i) ? seat : holder;
+		leads_in(s, i, holder, lead);
+		int16_t worth = (int16_t)((v->left + 1) * states[i].value);
+		for (int seat = 0; seat < s->core.n_seats; seat++) {
+			int n = s->influence[i][seat];
+			if (seat == holder) {
+				out[seat][TERM_reserves] += (int16_t)(n < 3 ? n : 3);
 				continue;
-			int is_own = set_has(s->held[seat], i), is_held = set_has(all, i);
-			out[seat][is_own ? TERM_reserves : is_held ? TERM_pressure
-								   : TERM_footholds] += few;
-			if (!is_own)
-				out[seat][TERM_claims] += (int16_t)(few * states[i].value);
+			}
+			out[seat][TERM_begun] += n && lead[seat] == 0;
+			if (n && lead[seat] == 1) {
+				out[seat][TERM_almost] += worth;
+				if (holder >= 0)
+					out[holder][TERM_shaky] += worth;
+			}
 		}
 	}
 }
@@ -281,11 +279,11 @@ static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
 		count_lands(s, seat, &v, out[seat]);
 		count_throne(s, seat, &v, out[seat]);
-		count_front(s, seat, &v, out[seat]);
+		count_front(s, seat, out[seat]);
 		count_hand(s, seat, out[seat]);
-		count_armies(s, seat, &v, out[seat]);
+		count_armies(s, seat, out[seat]);
 	}
-	count_influence(s, out);
+	count_influence(s, &v, out);
 	if (s->attack_n[0])
 		count_attacks(s, &v, out[s->active]);
 }

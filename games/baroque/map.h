@@ -113,33 +113,48 @@ static const uint64_t ways_to_prussia = 0
 	; /* 16.16 */
 #undef BORDER
 #undef POLISH
-static const uint64_t beside_poland = ways_to_prussia | BIT(SILESIA);
 
 /* ---- event cards ---- */
 
-struct event_row {
-	uint8_t count, most_seats;
-	int8_t sold, lowest; /* state and lowest bid of a sale; NONE */
-	int8_t war;          /* that makes it void; NONE */
+/* What an event does; its text is made from it, too (16). */
+enum effect {
+	EFFECT_SALE, EFFECT_CHAOS, EFFECT_FAMINE, EFFECT_TOWN_TRADE, EFFECT_SEA_TRADE,
+	EFFECT_CONFUSION, EFFECT_DISPUTE, EFFECT_LOAN, EFFECT_WAR, EFFECT_WEATHER,
+	EFFECT_SUBSIDIES, EFFECT_MARRIAGE, EFFECT_HEIR, EFFECT_PEACE, EFFECT_PERMISSION,
+	EFFECT_ARMY_PAY, EFFECT_OWN_PAY, EFFECT_REVOLT, EFFECT_SUPPORT, N_EFFECTS,
 };
 
-#define PLAIN NONE, 0
-#define SALE_OF(state, lowest) state, lowest
+struct event_row {
+	uint8_t count, most_seats;
+	uint8_t effect, n[4]; /* its numbers, as the row gives them */
+	uint8_t sold;         /* state, of a sale */
+	int8_t war;           /* that makes it void; NONE */
+};
+
+#define DOES(name) .effect = EFFECT_##name
+#define GIVES(name, ...) .effect = EFFECT_##name, .n = { __VA_ARGS__ }
+#define SALE_OF(state, lowest) .effect = EFFECT_SALE, .n = { lowest }, .sold = state
 static const struct event_row events[N_EVENTS] = {
-#define EVENT_CARD(id, token, n, seats, sale, war, ...) { n, seats, sale, war },
+#define EVENT_CARD(id, token, n_, seats, effect_, war_, ...)                             \
+	{ .count = n_, .most_seats = seats, .war = war_, effect_ },
 #include "events.def"
 #undef EVENT_CARD
 };
-#undef PLAIN
+#undef DOES
+#undef GIVES
 #undef SALE_OF
 
 /* ---- opportunity cards ---- */
+
+/* 17.7: where a politician places a point more. */
+enum raises { RAISES_NOWHERE, RAISES_BESIDE, RAISES_AWAY, RAISES_OUTER };
 
 struct card_row {
 	uint8_t count, sort;
 	uint8_t price[N_THINGS], fort_army; /* of an architect; 0: as printed */
 	uint8_t fee, bonus, march;          /* of a general */
 	uint8_t see, reach;                 /* of a bishop */
+	uint8_t raises, beside;             /* of a politician: which states, and beside which */
 	uint8_t pay[3], get[3];             /* of a painter, of Capitalism */
 	int8_t end_fl, end_vp;              /* at the end of the turn */
 };
@@ -149,6 +164,8 @@ struct card_row {
 	.price = { 3, city, fort, residence }, .fort_army = army
 #define NEAR(state, steps) .see = state, .reach = steps
 #define OFFERS(p, g, pp, gg, ppp, ggg) .pay = { p, pp, ppp }, .get = { g, gg, ggg }
+#define RAISES(which) .raises = RAISES_##which
+#define RAISES_BY(state) .raises = RAISES_BESIDE, .beside = state
 #define LEADS(cost, points, die) .fee = cost, .bonus = points, .march = die
 #define FL(n) .end_fl = n
 #define VP(n) .end_vp = n
@@ -162,6 +179,8 @@ static const struct card_row cards[N_CARDS] = {
 #undef PRICES
 #undef NEAR
 #undef OFFERS
+#undef RAISES
+#undef RAISES_BY
 #undef LEADS
 #undef FL
 #undef VP

@@ -49,8 +49,8 @@ static void draw_events(struct drawing *d, const struct baroque *s)
 
 static const struct draw_column columns[] = {
 	{ 24, { "Power", "Potenza" } },
-	{ -4, { "VP", "VP" } },
-	{ -5, { "FL", "FL" } },
+	{ -6, { "VP", "VP" } },
+	{ -7, { "FL", "FL" } },
 	{ -6, { "votes", "voti" } },
 	{ -6, { "cards", "carte" } },
 	{ -7, { "armies", "eserc." } },
@@ -177,15 +177,40 @@ static void draw_state(struct drawing *d, const struct baroque *s, int state)
 	draw_pieces(d, s, state);
 }
 
+static int n_digits(int n)
+{
+	return 1 + (n > 9) + (n > 99);
+}
+
+/* How many columns draw_state takes. */
+static int width_of(const struct baroque *s, int state)
+{
+	int signs_of = states[state].signs, width = NAME + 4 + 3; /* name, value, holder */
+	width += has(all_electors(s), state) + !!(signs_of & DIOCESE) +
+		 !!(signs_of & (BALTIC | NORTH_SEA)) + has(s->cities, state) +
+		 has(s->forts, state) + has(s->residences, state) + has(s->barren, state) +
+		 2 * (s->ottomans && state == STYRIA);
+	for (int seat = 0; seat < LUDO_SEATS; seat++) {
+		width += has(s->camp[seat], state) ? 3 + n_digits(s->armies[state]) : 0;
+		if (s->influence[state][seat])
+			width += 2 + n_digits(s->influence[state][seat]);
+	}
+	return width;
+}
+
+/* A state with much in it takes the place of two; the next one still begins in its column. */
 static void draw_region(struct drawing *d, const struct baroque *s, int region)
 {
 	draw_rule(d, regions[region].title[d->lang]);
 	for (int i = 0; regions[region].first[i] != NONE; i++) {
-		if (i && i % 3 == 0)
-			draw(d, LUDO_PLAIN, "\n");
-		else if (i)
+		int state = regions[region].first[i];
+		if (i) {
+			draw(d, LUDO_PLAIN, " ");
 			draw_tab(d, CELL);
-		draw_state(d, s, regions[region].first[i]);
+		}
+		if (i && draw_column(d) + width_of(s, state) > DRAW_WIDE)
+			draw(d, LUDO_PLAIN, "\n");
+		draw_state(d, s, state);
 	}
 	draw(d, LUDO_PLAIN, "\n");
 }

@@ -40,6 +40,71 @@ _Static_assert(0
 	== 4280506, "6 Baltic ports, 5 of the North Sea, 28 outer states, 4 possessions");
 #undef STATE
 
+/* Which they are. */
+#define STATE(id, token, value, home, list, signs, ...) | (HAS(signs, SIGN) ? BIT(id) : 0)
+#define SIGN OUTER
+_Static_assert((0
+#include "states.def"
+	) == (BIT(AUSTRIA) | BIT(BADEN) | BIT(BRANDENBURG) | BIT(BREMEN) | BIT(CARINTHIA) |
+	BIT(CARNIOLA) | BIT(CLEVES) | BIT(EAST_FRISIA) | BIT(EASTERN_POMERANIA) |
+	BIT(FRANCHE_COMTE) | BIT(HAMBURG) | BIT(HOLSTEIN) | BIT(JULICH) | BIT(LIEGE) |
+	BIT(LORRAINE) | BIT(LUBECK) | BIT(MECKLENBURG) | BIT(MORAVIA) | BIT(MUNSTER) |
+	BIT(OLDENBURG) | BIT(PRUSSIA) | BIT(SILESIA) | BIT(SPANISH_NETHERLANDS) | BIT(STRASBOURG) |
+	BIT(STYRIA) | BIT(SWABIA) | BIT(TYROL) | BIT(WESTERN_POMERANIA)), "outer states");
+#undef SIGN
+#define SIGN BALTIC
+_Static_assert((0
+#include "states.def"
+	) == (BIT(EASTERN_POMERANIA) | BIT(HOLSTEIN) | BIT(LUBECK) | BIT(MECKLENBURG) |
+	BIT(PRUSSIA) | BIT(WESTERN_POMERANIA)), "ports of the Baltic");
+#undef SIGN
+#define SIGN NORTH_SEA
+_Static_assert((0
+#include "states.def"
+	) == (BIT(BREMEN) | BIT(EAST_FRISIA) | BIT(HAMBURG) | BIT(OLDENBURG) |
+	BIT(SPANISH_NETHERLANDS)), "ports of the North Sea");
+#undef SIGN
+#define SIGN ELECTOR
+_Static_assert((0
+#include "states.def"
+	) == (BIT(COLOGNE) | BIT(TRIER) | BIT(MAINZ) | BIT(LOWER_PALATINATE) | BIT(BAVARIA) |
+	BIT(BRANDENBURG) | BIT(SAXONY) | BIT(BOHEMIA)), "electors");
+#undef SIGN
+#define SIGN DIOCESE
+_Static_assert((0
+#include "states.def"
+	) == (BIT(LIEGE) | BIT(COLOGNE) | BIT(TRIER) | BIT(STRASBOURG) | BIT(MUNSTER) |
+	BIT(OSNABRUCK) | BIT(MAINZ) | BIT(BREMEN) | BIT(SALZBURG)), "dioceses");
+#undef SIGN
+#define SIGN POSSESSION
+_Static_assert((0
+#include "states.def"
+	) == (BIT(HOLSTEIN) | BIT(WESTERN_POMERANIA) | BIT(FRANCHE_COMTE) |
+	BIT(SPANISH_NETHERLANDS)), "possessions");
+#undef SIGN
+#undef STATE
+
+/* What each power begins with at best: its home and the most valuable state of its list. */
+#define HOME(value, home, power) ((int)(home) == (power) ? (value) : 0)
+#define STATE(id, token, value, home, ...)                                             \
+	+HOME(value, home, OF_BRANDENBURG) + 100 * HOME(value, home, OF_AUSTRIA) +         \
+	10000 * HOME(value, home, OF_PALATINE) + 1000000 * HOME(value, home, OF_SPANISH)
+_Static_assert(0
+#include "states.def"
+	== 4050404, "homes are worth 4, 4, 5 and 4");
+#undef STATE
+#define STATE(id, token, value, home, list, ...)                                       \
+	+((value) == 3 && (int)(list) == OF_BRANDENBURG) +                             \
+	10 * ((value) == 3 && (int)(list) == OF_AUSTRIA) +                             \
+	100 * ((value) == 2 && (int)(list) == OF_PALATINE) +                           \
+	1000 * ((value) == 3 && (int)(list) == OF_SPANISH) +                           \
+	10000 * ((int)(list) != NONE && (value) > 3) +                                 \
+	10000 * ((int)(list) == OF_PALATINE && (value) > 2)
+_Static_assert(0
+#include "states.def"
+	== 1322, "so all four can begin with 7");
+#undef STATE
+
 /* How many states each power may begin with. */
 #define STATE(id, token, value, home, list, ...)                                       \
 	+((int)(list) == OF_AUSTRIA) + 10 * ((int)(list) == OF_BRANDENBURG) +                    \

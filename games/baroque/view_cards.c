@@ -1,5 +1,7 @@
 /* view_cards.c: what is printed on the states and cards of Baroque, in words made from the
  * rows that the rules read. */
+#include <string.h>
+
 #include "ludo_face.h"
 #include "map.h"
 
@@ -7,6 +9,12 @@
 
 static const char *const state_tokens[N_STATES] = {
 #define STATE(id, token, ...) #token,
+#include "states.def"
+#undef STATE
+};
+
+static const char *const state_words[N_STATES][LUDO_LANGS] = {
+#define STATE(id, token, value, home, list, signs, en, it) { en, it },
 #include "states.def"
 #undef STATE
 };
@@ -55,15 +63,11 @@ static const char *const own_texts[N_CARDS][LUDO_LANGS] = {
 			 "A fine turno anche uno Stato accanto a Munster." },
 	[CARD_CAPRARA] = { "After a battle his armies may move one state more.",
 			   "Dopo una battaglia i suoi eserciti possono muovere ancora di uno." },
-	[CARD_FREDERICK_WILLIAM] = { "1 more when placing beside Brandenburg.",
-				     "1 in più piazzando accanto al Brandeburgo." },
 	[CARD_JOHN_GEORGE] = { "Or 10 FL for 3 VP.", "Oppure 10 FL in cambio di 3 VP." },
 	[CARD_DIVINE] = { "Leading in dioceses, you escape an event.",
 			  "Se sei primo per Diocesi, eviti un evento." },
 	[CARD_SCHONBORN] = { "No army enters Mainz and the states beside it.",
 			     "Nessun esercito entra a Magonza e negli Stati accanto." },
-	[CARD_THURN_TAXIS] = { "1 more when placing beside no major state.",
-			       "1 in più piazzando lontano dagli Stati Maggiori." },
 	[CARD_HATZFELDT] = { "Wins tied battles.", "Vince le battaglie in parità." },
 	[CARD_POWER] = { "Place or remove 2 influence anywhere; 2 points in battle.",
 			 "Piazza o rimuovi 2 influenza ovunque; 2 punti in battaglia." },
@@ -71,9 +75,29 @@ static const char *const own_texts[N_CARDS][LUDO_LANGS] = {
 				"A fine fase prende lo Stato nemico in cui è entrato." },
 	[CARD_TRAITOR] = { "Takes a card by chance from another hand.",
 			   "Prende una carta a caso da un'altra mano." },
-	[CARD_LOBKOWITZ] = { "1 more when placing at the outer border.",
-			     "1 in più piazzando al confine esterno." },
 };
+
+/* 17.7: where a politician places more. */
+static void put_raise(struct ludo_text *text, const struct card_row *row, int lang)
+{
+	int it = lang == LUDO_IT;
+	switch (row->raises) {
+	case RAISES_BESIDE:
+		ludo_putf(text, it ? "1 in più piazzando negli Stati vicini (%s). "
+				   : "1 more when placing in states beside %s. ",
+			  state_words[row->beside][lang]);
+		break;
+	case RAISES_AWAY:
+		ludo_put(text, it ? "1 in più piazzando lontano dagli Stati Maggiori. "
+				  : "1 more when placing beside no major state. ");
+		break;
+	case RAISES_OUTER:
+		ludo_put(text, it ? "1 in più piazzando al confine esterno. "
+				  : "1 more when placing at the outer border. ");
+		break;
+	default: break;
+	}
+}
 
 static void put_numbers(struct ludo_text *text, const struct card_row *row, int lang)
 {
@@ -95,6 +119,7 @@ static void put_numbers(struct ludo_text *text, const struct card_row *row, int 
 	if (row->sort == SORT_POLITICIAN)
 		ludo_put(text, it ? "Piazza o rimuove 1 influenza ovunque. "
 				  : "Places or removes 1 influence anywhere. ");
+	put_raise(text, row, lang);
 	for (int i = 0; i < 3 && row->pay[0]; i++)
 		ludo_putf(text, "%d FL: %d %s%s", row->pay[i], row->get[i],
 			  row->sort == SORT_PAINTER ? "VP" : "FL", i < 2 ? "; " : ". ");
@@ -131,12 +156,75 @@ static const char *const event_rules[N_EVENTS] = {
 #undef EVENT_CARD
 };
 
-static void print_event(struct ludo_text *json, int event)
+/* # stands for the next number of the row. */
+static const char *const event_texts[N_EFFECTS][LUDO_LANGS] = {
+	[EFFECT_SALE] = { "Auction, lowest bid # FL: ", "Asta, offerta minima # FL: " },
+	[EFFECT_CHAOS] = {
+		"The next income is halved. Revolts and Support of the Emperor go back into the "
+		"deck. Everybody loses an army and a city. Brunswick becomes an elector. Stays "
+		"in play.",
+		"Il prossimo reddito è dimezzato. Rivolte e Supporto all'Imperatore tornano nel "
+		"mazzo. Tutti perdono un esercito e una città. Brunswick diventa Elettore. Resta "
+		"in gioco." },
+	[EFFECT_FAMINE] = { "Stays in play: at the next income every state brings 1 less, at least 1.",
+			    "Resta in gioco: al prossimo reddito ogni Stato rende 1 in meno, almeno 1." },
+	[EFFECT_TOWN_TRADE] = { "Everybody: # FL for each city, # FL for each fortified city.",
+				"Tutti: # FL per ogni città, # FL per ogni città fortificata." },
+	[EFFECT_SEA_TRADE] = { "Every open port: # FL, with a fortified city # FL.",
+			       "Ogni porto aperto: # FL, con una città fortificata # FL." },
+	[EFFECT_CONFUSION] = { "No card and no actions in this phase.",
+			       "Niente carta e niente azioni in questa fase." },
+	[EFFECT_DISPUTE] = { "All bishops in play are discarded.",
+			     "Tutti i vescovi in gioco si scartano." },
+	[EFFECT_LOAN] = { "Everybody pays the controller of Augsburg # FL; whoever cannot owes # FL.",
+			  "Tutti pagano # FL a chi controlla Augsburg; chi non può ne deve #." },
+	[EFFECT_WAR] = { "The die says who goes to war: Denmark, the Dutch, France, the Ottomans or "
+			 "Sweden. Stays in play.",
+			 "Il dado dice chi entra in guerra: Danimarca, Olanda, Francia, Ottomani o "
+			 "Svezia. Resta in gioco." },
+	[EFFECT_WEATHER] = { "You move no armies in this phase.",
+			     "In questa fase non muovi eserciti." },
+	[EFFECT_SUBSIDIES] = { "By Support: #, #, # and # FL.", "Secondo il Supporto: #, #, # e # FL." },
+	[EFFECT_MARRIAGE] = { "You take a minor state of value 1, no diocese, without enemy army.",
+			      "Prendi uno Stato minore di valore 1, non Diocesi, senza eserciti "
+			      "nemici." },
+	[EFFECT_HEIR] = { "Opportunity cards you draw: #.", "Carte Opportunità che peschi: #." },
+	[EFFECT_PEACE] = { "All wars end. If there is none, everybody gets # FL.",
+			   "Tutte le guerre finiscono. Se non ce ne sono, # FL a tutti." },
+	[EFFECT_PERMISSION] = { "Stays in play: armies may go to Prussia, and it brings # FL.",
+				"Resta in gioco: gli eserciti vanno in Prussia, e questa rende # FL." },
+	[EFFECT_ARMY_PAY] = { "Each army is paid # FL now, or # FL after the next income, or leaves.",
+			      "Ogni esercito si paga # FL ora, o # FL dopo il prossimo reddito, o "
+			      "se ne va." },
+	[EFFECT_OWN_PAY] = { "You pay #, #, # or # FL for 1 to 3, 4 to 6, 7 to 9, 10 or more armies.",
+			     "Paghi #, #, # o # FL per 1-3, 4-6, 7-9, 10 o più eserciti." },
+	[EFFECT_REVOLT] = { "The player with fewest VP names a state, by the die, that becomes "
+			    "neutral.",
+			    "Chi ha meno VP nomina uno Stato, secondo il dado, che diventa neutrale." },
+	[EFFECT_SUPPORT] = { "The throne is awarded at once. Chaos ends.",
+			     "Il trono si assegna subito. Il Caos finisce." },
+};
+
+static void put_event(struct ludo_text *text, const struct event_row *row, int lang)
 {
+	const char *from = event_texts[row->effect][lang], *mark;
+	for (int i = 0; (mark = strchr(from, '#')); from = mark + 1)
+		ludo_putf(text, "%.*s%d", (int)(mark - from), from, row->n[i++]);
+	ludo_put(text, from);
+	if (row->effect == EFFECT_SALE)
+		ludo_putf(text, "%s.", state_words[row->sold][lang]);
+}
+
+static void print_event(struct ludo_text *json, int event, int lang)
+{
+	struct ludo_text text = { 0 };
+	put_event(&text, &events[event], lang);
 	ludo_json_open(json, event_tokens[event], '{');
+	ludo_json_string(json, "text", ludo_text_string(&text));
 	ludo_json_string(json, "rule", event_rules[event]);
 	ludo_json_number(json, "count", events[event].count);
 	ludo_json_close(json, '}');
+	ludo_text_free(&text);
 }
 
 void baroque_printed(struct ludo_text *json, int lang)
@@ -151,6 +239,6 @@ void baroque_printed(struct ludo_text *json, int lang)
 	ludo_json_close(json, '}');
 	ludo_json_open(json, "event", '{');
 	for (int event = 0; event < N_EVENTS; event++)
-		print_event(json, event);
+		print_event(json, event, lang);
 	ludo_json_close(json, '}');
 }

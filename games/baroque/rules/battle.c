@@ -213,6 +213,8 @@ static void resolve_step(struct baroque *s, struct ludo_step line)
 	if (defender >= 0)
 		defend += show_cards(s, defender);
 	memset(s->stake, 0, sizeof(s->stake));
+	if (general_here(s, defender) == CARD_CAPRARA && plays(s, OPT_CAPRARA, CAPRARA_EVERY))
+		s->riders = s->armies[state]; /* 17.12: as far as they are left then */
 	note(s, EV_BATTLE, seat, state, attack, defend);
 	int outcome = attack > defend ? ATTACKER_WINS : attack < defend ? DEFENDER_WINS : IS_TIED;
 	if (outcome == IS_TIED && general_here(s, seat) == CARD_HATZFELDT)
@@ -305,6 +307,13 @@ static void harry_die_do(struct baroque *s, ludo_move m, struct ludo_step line)
 
 /* ---- retreat (10.30) and return (10.28) ---- */
 
+/* Armies beside a general, if he is Caprara. */
+static void follow_caprara(struct baroque *s, int seat, int n)
+{
+	if (s->front[seat][SORT_GENERAL] == CARD_CAPRARA + 1)
+		s->riders = (uint8_t)n; /* 17.12 */
+}
+
 struct retreat_facts {
 	uint64_t set;
 	int is_neutral;
@@ -345,6 +354,8 @@ static void retreat_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	put_armies(s, m.seat, m.a, n, marked);
 	if (led)
 		s->post[m.seat] = (uint8_t)(m.a + 1); /* 10.32 */
+	if (led && s->riders)
+		follow_caprara(s, m.seat, n);
 	note(s, EV_RETREATS, m.seat, m.a);
 }
 
@@ -376,7 +387,7 @@ static void return_attackers(struct baroque *s, int seat)
 		int to = s->attack_from[i] - 1, n = s->attack_n[i];
 		if (s->attack_lead == i + 1) {
 			s->post[seat] = (uint8_t)(to + 1);
-			s->riders = (uint8_t)n;
+			follow_caprara(s, seat, n);
 		}
 		sweep(s, to);
 		put_armies(s, seat, to, n, n);
@@ -413,7 +424,8 @@ static void occupy_won(struct baroque *s, int seat, int state)
 		if (s->attack_n[i] && s->attack_at[i] == s->battle)
 			drop_group(s, i--);
 	put_armies(s, seat, state, n, n);
-	s->riders = (uint8_t)(led ? n : 0);
+	if (led)
+		follow_caprara(s, seat, n);
 	if (set_has(s->forts, state)) { /* 10.33 */
 		set_drop(s->forts, state);
 		set_add(s->cities, state);
@@ -436,8 +448,9 @@ static void victory_step(struct baroque *s, struct ludo_step line)
 		 plays(s, OPT_DEFENDER, DEFENDER_TAKES))
 		take_by_force(s, defender, state); /* 11.6 */
 	s->battle = 0;
-	if (s->front[seat][SORT_GENERAL] == CARD_CAPRARA + 1 && s->riders)
-		plan(s, line(ASK_RIDE, seat, s->riders)); /* 17.12 */
+	for each_seat(rider, s)
+		if (s->front[rider][SORT_GENERAL] == CARD_CAPRARA + 1 && s->riders)
+			plan(s, line(ASK_RIDE, rider, s->riders)); /* 17.12 */
 	s->riders = 0;
 }
 
@@ -450,7 +463,8 @@ static struct ride_facts ride_facts(const struct baroque *s, int seat, struct lu
 {
 	int at = s->post[seat] - 1;
 	uint64_t set = at < 0 ? 0 : steps_from(s, at) & ~foes(s, seat);
-	return (struct ride_facts){ set, line.a };
+	int here = at < 0 ? 0 : s->armies[at];
+	return (struct ride_facts){ set, line.a < here ? line.a : here };
 }
 
 static ludo_why ride_why(const struct baroque *s, ludo_move m, const struct ride_facts *f)
@@ -467,13 +481,13 @@ static ludo_why ride_why(const struct baroque *s, ludo_move m, const struct ride
 static void ride_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == RIDE)
-		walk(s, m.seat, s->post[m.seat] - 1, m.b, m.a, 1, 1);
+		walk(s, m.seat, s->post[m.seat] - 1, m.b, m.a, 1, m.seat == s->active);
 }
 
 static void ride_ask(struct baroque *s, struct ludo_step line)
 {
 	int at = s->post[line.seat] - 1;
-	if (at >= 0 && line.a > 0 && line.a <= s->moved[at] &&
-	    ride_facts(s, line.seat, line).set)
+	int have = at < 0 ? 0 : line.seat == s->active ? s->moved[at] >= line.a : s->armies[at];
+	if (have && line.a > 0 && ride_facts(s, line.seat, line).set)
 		ludo_ask(&s->core, line, 1u << line.seat);
 }

@@ -12,12 +12,12 @@ static void keep_event(struct baroque *s)
 
 static int is_void(const struct baroque *s, int event)
 {
-	int war = events[event].war;
-	if (event == EVENT_ARMY_PAY && s->event_out[EVENT_ARMY_PAY])
+	int war = events[event].war, effect = events[event].effect;
+	if (effect == EFFECT_ARMY_PAY && s->event_out[event])
 		return 1; /* 16.18 */
-	if (event == EVENT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_PORTS))
+	if (effect == EFFECT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_PORTS))
 		return 0;
-	if (event == EVENT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_BOTH))
+	if (effect == EFFECT_SEA_TRADE && plays(s, OPT_DUTCH, DUTCH_BOTH))
 		return set_has(s->wars, DENMARK) || set_has(s->wars, DUTCH); /* 14.5 */
 	return war >= 0 && set_has(s->wars, war); /* 14.5, 16.6 */
 }
@@ -29,12 +29,12 @@ static void begin_event(struct baroque *s, int seat, int event)
 		return;
 	}
 	plan(s, line(DO_SHIELD, seat), line(DO_CARRY, seat)); /* 17.20 */
-	if (event == EVENT_WAR)
-		plan(s, line(ASK_WAR_DIE, seat));
-	if (event == EVENT_REVOLT)
-		plan(s, line(ASK_REVOLT_DIE, seat));
-	if (event == EVENT_MARRIAGE)
-		plan(s, line(ASK_WED, seat));
+	switch (events[event].effect) {
+	case EFFECT_WAR: plan(s, line(ASK_WAR_DIE, seat)); break;
+	case EFFECT_REVOLT: plan(s, line(ASK_REVOLT_DIE, seat)); break;
+	case EFFECT_MARRIAGE: plan(s, line(ASK_WED, seat)); break;
+	default: break;
+	}
 }
 
 /* ---- Divine intervention (17.19) ---- */
@@ -64,20 +64,22 @@ static int has_pieces(const struct baroque *s, int seat, int state)
 static int is_hit(const struct baroque *s, int seat, int drawer)
 {
 	int named = s->named - 1;
-	switch (s->event - 1) {
-	case EVENT_CHAOS:
-	case EVENT_FAMINE: return 1;
-	case EVENT_CONFUSION:
-	case EVENT_BAD_WEATHER: return seat == drawer;
-	case EVENT_OWN_ARMY_PAY: return seat == drawer && s->camp[seat];
-	case EVENT_RELIGIOUS_DISPUTE: return s->front[seat][SORT_BISHOP] != 0;
-	case EVENT_FUGGER_LOAN:
+	if (!s->event)
+		return 0;
+	switch (events[s->event - 1].effect) {
+	case EFFECT_CHAOS:
+	case EFFECT_FAMINE: return 1;
+	case EFFECT_CONFUSION:
+	case EFFECT_WEATHER: return seat == drawer;
+	case EFFECT_OWN_PAY: return seat == drawer && s->camp[seat];
+	case EFFECT_DISPUTE: return s->front[seat][SORT_BISHOP] != 0;
+	case EFFECT_LOAN:
 		return holder_of(s, AUGSBURG) != seat &&
 		       (seat == drawer || plays(s, OPT_FUGGER, FUGGER_ALL));
-	case EVENT_ARMY_PAY: return s->camp[seat] != 0;
-	case EVENT_MARRIAGE: return named >= 0 && set_has(s->held[seat], named);
-	case EVENT_REVOLT:
-	case EVENT_WAR: return named >= 0 && has_pieces(s, seat, named);
+	case EFFECT_ARMY_PAY: return s->camp[seat] != 0;
+	case EFFECT_MARRIAGE: return named >= 0 && set_has(s->held[seat], named);
+	case EFFECT_REVOLT:
+	case EFFECT_WAR: return named >= 0 && has_pieces(s, seat, named);
 	default: return 0;
 	}
 }
@@ -106,26 +108,28 @@ static void carry_war(struct baroque *s, int seat);
 static void carry_revolt(struct baroque *s, int seat);
 static void begin_auction(struct baroque *s, int seat);
 
-static void town_trade(struct baroque *s)
+static void town_trade(struct baroque *s, const uint8_t *fl)
 {
 	for each_seat(seat, s) { /* 16.3 */
 		uint64_t held = s->held[seat] & ~occupied(s, seat);
-		gain(s, seat, 2 * set_count(held & s->cities) + 3 * set_count(held & s->forts));
+		gain(s, seat, fl[0] * set_count(held & s->cities) +
+			      fl[1] * set_count(held & s->forts));
 	}
 }
 
-static void sea_trade(struct baroque *s)
+static void sea_trade(struct baroque *s, const uint8_t *fl)
 {
 	uint64_t ports = set_has(s->wars, DUTCH) ? 0 : north_sea_ports;
 	if (!set_has(s->wars, DENMARK))
 		ports |= baltic_ports; /* 14.5 */
 	for each_seat(seat, s) { /* 16.4 */
 		uint64_t held = s->held[seat] & ports & ~occupied(s, seat);
-		gain(s, seat, 3 * set_count(held) + 2 * set_count(held & s->forts));
+		gain(s, seat, fl[0] * set_count(held & ~s->forts) +
+			      fl[1] * set_count(held & s->forts));
 	}
 }
 
-static void fugger_loan(struct baroque *s, int drawer)
+static void fugger_loan(struct baroque *s, int drawer, int fl)
 {
 	int banker = holder_of(s, AUGSBURG);
 	for (int i = 0; i < s->core.n_seats; i++) { /* 16.9 */
@@ -133,8 +137,8 @@ static void fugger_loan(struct baroque *s, int drawer)
 		if (seat == banker || set_has(s->spared, seat) ||
 		    (i && plays(s, OPT_FUGGER, FUGGER_DRAWER)))
 			continue;
-		if (s->fl[seat] >= 3) {
-			pay_augsburg(s, seat, 3);
+		if (s->fl[seat] >= fl) {
+			pay_augsburg(s, seat, fl);
 		} else {
 			s->fugger_debt[seat]++;
 			note(s, EV_OWES, seat);
@@ -149,20 +153,19 @@ static void religious_dispute(struct baroque *s)
 			discard_character(s, seat, SORT_BISHOP);
 }
 
-static void subsidies(struct baroque *s)
+static void subsidies(struct baroque *s, const uint8_t *fl)
 {
-	static const uint8_t fl[LUDO_SEATS] = { 10, 6, 3, 0 };
 	int seats[LUDO_SEATS];
 	by_support(s, seats);
 	for (int i = 0; i < s->core.n_seats; i++)
 		gain(s, seats[i], fl[i]); /* 16.12 */
 }
 
-static void peace(struct baroque *s)
+static void peace(struct baroque *s, int fl)
 {
 	if (!s->wars) { /* 16.15 */
 		for each_seat(seat, s)
-			gain(s, seat, 5);
+			gain(s, seat, fl);
 		return;
 	}
 	end_event(s, EVENT_WAR); /* 14.4 */
@@ -205,35 +208,35 @@ static void confusion(struct baroque *s, int drawer)
 static void carry_step(struct baroque *s, struct ludo_step line)
 {
 	int seat = line.seat, is_spared = set_has(s->spared, seat);
-	switch (s->event - 1) {
-	case EVENT_CHAOS: chaos(s, seat); break;
-	case EVENT_FAMINE: famine(s); break;
-	case EVENT_TOWN_TRADE: town_trade(s); break;
-	case EVENT_SEA_TRADE: sea_trade(s); break;
-	case EVENT_CONFUSION: confusion(s, seat); break;
-	case EVENT_BAD_WEATHER: s->barred = !is_spared; break; /* 16.11 */
-	case EVENT_RELIGIOUS_DISPUTE: religious_dispute(s); break;
-	case EVENT_FUGGER_LOAN: fugger_loan(s, seat); break;
-	case EVENT_WAR: carry_war(s, seat); break;
-	case EVENT_SUBSIDIES: subsidies(s); break;
-	case EVENT_MARRIAGE: marriage(s, seat); break;
-	case EVENT_MALE_HEIR: plan(s, line(ASK_DRAW, seat, 1)); break; /* 16.14 */
-	case EVENT_PEACE: peace(s); break;
-	case EVENT_POLISH_PERMISSION: keep_event(s); break; /* 16.16 */
-	case EVENT_ARMY_PAY:
+	if (!s->event)
+		return;
+	const struct event_row *row = &events[s->event - 1];
+	switch (row->effect) {
+	case EFFECT_CHAOS: chaos(s, seat); break;
+	case EFFECT_FAMINE: famine(s); break;
+	case EFFECT_TOWN_TRADE: town_trade(s, row->n); break;
+	case EFFECT_SEA_TRADE: sea_trade(s, row->n); break;
+	case EFFECT_CONFUSION: confusion(s, seat); break;
+	case EFFECT_WEATHER: s->barred = !is_spared; break; /* 16.11 */
+	case EFFECT_DISPUTE: religious_dispute(s); break;
+	case EFFECT_LOAN: fugger_loan(s, seat, row->n[0]); break;
+	case EFFECT_WAR: carry_war(s, seat); break;
+	case EFFECT_SUBSIDIES: subsidies(s, row->n); break;
+	case EFFECT_MARRIAGE: marriage(s, seat); break;
+	case EFFECT_HEIR: plan(s, line(ASK_DRAW, seat, row->n[0])); break; /* 16.14 */
+	case EFFECT_PEACE: peace(s, row->n[0]); break;
+	case EFFECT_PERMISSION: keep_event(s); break; /* 16.16 */
+	case EFFECT_ARMY_PAY:
 		plan_from(s, ASK_PAY_NOW, seat, s->spared); /* 16.17 */
 		keep_event(s);
 		break;
-	case EVENT_OWN_ARMY_PAY:
+	case EFFECT_OWN_PAY:
 		if (!is_spared)
 			plan(s, line(ASK_KEEP, seat)); /* 16.19 */
 		break;
-	case EVENT_REVOLT: carry_revolt(s, seat); break;
-	case EVENT_EMPEROR_SUPPORT: emperor_support(s); break;
-	default:
-		if (s->event)
-			begin_auction(s, seat); /* 16.6 */
-		break;
+	case EFFECT_REVOLT: carry_revolt(s, seat); break;
+	case EFFECT_SUPPORT: emperor_support(s); break;
+	default: begin_auction(s, seat); break; /* 16.6 */
 	}
 }
 
@@ -353,15 +356,16 @@ static ludo_why pay_now_why(const struct baroque *s, ludo_move m, struct ludo_st
 {
 	if (m.a > n_armies(s, m.seat))
 		return refuse(TOO_FEW, 16.17);
-	if (m.a > s->fl[m.seat])
-		return refuse(POOR, 16.17, m.a, s->fl[m.seat]);
+	int price = m.a * events[EVENT_ARMY_PAY].n[0];
+	if (price > s->fl[m.seat])
+		return refuse(POOR, 16.17, price, s->fl[m.seat]);
 	return ludo_legal();
 }
 
 static void pay_now_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	int rest = n_armies(s, m.seat) - m.a;
-	pay(s, m.seat, m.a);
+	pay(s, m.seat, m.a * events[EVENT_ARMY_PAY].n[0]);
 	if (rest > 0)
 		plan(s, line(is_last_turn(s) ? ASK_DISBAND : ASK_DEFER, m.seat, rest));
 }
@@ -370,7 +374,7 @@ static void pay_now_ask(struct baroque *s, struct ludo_step line)
 {
 	if (!s->camp[line.seat])
 		return;
-	if (!s->fl[line.seat])
+	if (s->fl[line.seat] < events[EVENT_ARMY_PAY].n[0])
 		pay_now_do(s, ludo_answer(line.seat, PAY, 0, 0, 0), line);
 	else
 		ludo_ask(&s->core, line, 1u << line.seat);
@@ -394,7 +398,8 @@ static void defer_do(struct baroque *s, ludo_move m, struct ludo_step line)
 
 static int own_pay(int armies)
 {
-	return !armies ? 0 : armies <= 3 ? 3 : armies <= 6 ? 5 : armies <= 9 ? 7 : 10;
+	int band = (armies - 1) / 3; /* of three armies, the last without end */
+	return armies ? events[EVENT_OWN_ARMY_PAY].n[band < 3 ? band : 3] : 0;
 }
 
 static ludo_why keep_why(const struct baroque *s, ludo_move m, struct ludo_step line)
@@ -429,7 +434,7 @@ static void keep_ask(struct baroque *s, struct ludo_step line)
 
 static int lowest_bid(const struct baroque *s, struct ludo_step line)
 {
-	int least = s->event ? events[s->event - 1].lowest : 1;
+	int least = s->event ? events[s->event - 1].n[0] : 1;
 	if (line.b)
 		return line.a + 1;
 	return least == 1 && plays(s, OPT_BIDS, BIDS_ZERO) ? 0 : least; /* 16.7 */
@@ -455,7 +460,7 @@ static void sell(struct baroque *s, int seat, int fl)
 static void auction_step(struct baroque *s, struct ludo_step line)
 {
 	unsigned in = (unsigned)line.c & ((1u << s->core.n_seats) - 1);
-	if (!s->event || events[s->event - 1].sold < 0)
+	if (!s->event || events[s->event - 1].effect != EFFECT_SALE)
 		return;
 	for (int i = 0; i < s->core.n_seats; i++) {
 		int seat = after(s, line.seat, i);

@@ -49,7 +49,7 @@ static int income_of(const struct baroque *s, int seat)
 	set_each(state, s->held[seat] & ~occupied(s, seat) & ~s->barren) { /* 6.3 */
 		int fl = states[state].value; /* 6.1 */
 		if (state == PRUSSIA && s->event_out[EVENT_POLISH_PERMISSION])
-			fl = 6; /* 6.2 */
+			fl = events[EVENT_POLISH_PERMISSION].n[0]; /* 6.2 */
 		if (famine && fl > 1)
 			fl--;
 		sum += set_has(s->cities | s->forts, state) ? 2 * fl : fl;
@@ -80,9 +80,10 @@ static void deferred_step(struct baroque *s, struct ludo_step line)
 {
 	int seat = line.seat, n = n_armies(s, seat);
 	int due = s->army_debt[seat] < n ? s->army_debt[seat] : n;
-	int paid = due < s->fl[seat] / 2 ? due : s->fl[seat] / 2;
+	int price = events[EVENT_ARMY_PAY].n[1], can = s->fl[seat] / price;
+	int paid = due < can ? due : can;
 	s->army_debt[seat] = 0;
-	pay(s, seat, 2 * paid);
+	pay(s, seat, price * paid);
 	if (due > paid)
 		plan(s, line(ASK_DISBAND, seat, due - paid));
 }
@@ -92,7 +93,7 @@ static void debts_step(struct baroque *s, struct ludo_step line)
 	for (int i = 0; i < s->core.n_seats; i++) { /* 16.9 */
 		int seat = s->order[i];
 		for (; s->fugger_debt[seat]; s->fugger_debt[seat]--)
-			pay_augsburg(s, seat, 5);
+			pay_augsburg(s, seat, events[EVENT_FUGGER_LOAN].n[1]);
 	}
 }
 

@@ -280,10 +280,13 @@ static void share_ask(struct baroque *s, struct ludo_step line)
 /* Does the politician in front raise what is placed in a state (17.7)? */
 static int earns(const struct baroque *s, int seat, int state)
 {
-	switch (s->front[seat][SORT_POLITICIAN] - 1) {
-	case CARD_FREDERICK_WILLIAM: return set_has(neighbours[BRANDENBURG], state);
-	case CARD_THURN_TAXIS: return !(neighbours[state] & homes_in_play(s));
-	case CARD_LOBKOWITZ: return set_has(outer_states, state);
+	int politician = s->front[seat][SORT_POLITICIAN] - 1;
+	if (politician < 0)
+		return 0;
+	switch (cards[politician].raises) {
+	case RAISES_BESIDE: return set_has(neighbours[cards[politician].beside], state);
+	case RAISES_AWAY: return !(neighbours[state] & homes_in_play(s));
+	case RAISES_OUTER: return set_has(outer_states, state);
 	default: return 0;
 	}
 }

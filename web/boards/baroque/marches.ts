@@ -53,7 +53,7 @@ function waiting(b: Board): March[] {
 	];
 }
 
-const moving = ["group", "step", "march", "troop", "battle", "lay", "ride"];
+const moving = ["group", "step", "march", "troop", "battle", "pledge", "lay", "ride"];
 
 /** The arrows to draw; those of an action stay until it is over. */
 export function useMarches({ view }: BScene): March[] {

@@ -17,7 +17,7 @@ export const overview: Overview = {
 		{ sign: "anycard", title: ["Carte opportunità", "Opportunity cards"], text: ["Alcune gratis, altre a 2 fiorini l’una; compra per primo chi ha più Sostegno.", "Some for nothing, others for 2 florins each; who has most support buys first."] },
 		{ sign: "hourglass", title: ["Ordine di gioco", "Order of play"], text: ["Lo sceglie chi ha meno punti.", "Chosen by whoever has fewest points."] },
 		{ sign: "seal", title: ["Fasi d’azione", "Action phases"], text: ["A giro: un evento, una carta obbligatoria, poi fino a tre azioni. Costruire, mettere o togliere influenza, muovere eserciti, giocare altre carte.", "Round and round: an event, a compulsory card, then up to three actions. Build, place or remove influence, move armies, play more cards."] },
-		{ sign: "conflict", title: ["Battaglie", "Battles"], text: ["Eserciti nello stesso Stato: si posano carte coperte, si scoprono insieme, si tira.", "Armies in one state: cards are laid face down, revealed together, dice are rolled."] },
+		{ sign: "conflict", title: ["Battaglie", "Battles"], text: ["Eserciti nello stesso Stato: si posano carte coperte, si scoprono insieme, vince chi ha più punti.", "Armies in one state: cards are laid face down and revealed together; more points win."] },
 		{ sign: "vote", title: ["Sostegno", "Support"], text: ["Si paga ogni esercito; poi elettori (3 voti) e diocesi fanno la graduatoria del trono, che dà punti e favori.", "Each army is paid; then electors (3 votes) and dioceses make the ranking of the throne, which gives points and favours."] },
 	],
 	points: [

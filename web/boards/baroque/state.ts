@@ -336,6 +336,7 @@ export type Printed = {
 		count: number;
 	}>;
 	event: Record<Event, {
+		text: string;
 		rule: string;
 		count: number;
 	}>;
