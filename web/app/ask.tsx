@@ -205,21 +205,19 @@ function useFocusKept(view: View): void {
     that nothing is seen to move. */
 function Room(props: Props) {
 	const room = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		const look = () => {
-			const e = room.current;
-			if (!e) return;
-			e.classList.remove("hangs");
-			const isFull = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
-			if (isFull) e.classList.add("hangs");
-		};
-		const frame = requestAnimationFrame(look);
+	const look = () => {
+		const e = room.current;
+		if (!e) return;
+		e.classList.remove("hangs");
+		const isFull = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+		if (isFull) e.classList.add("hangs");
+		e.classList.add("measured");
+	};
+	useLayoutEffect(() => void requestAnimationFrame(look));
+	useEffect(() => {
 		addEventListener("resize", look);
-		return () => {
-			cancelAnimationFrame(frame);
-			removeEventListener("resize", look);
-		};
-	});
+		return () => removeEventListener("resize", look);
+	}, []);
 	return (
 		<div class="room" ref={room}>
 			<Zone {...props} />

@@ -121,7 +121,7 @@ test("a lit place shows its price, to eyes and ears, before it is touched", asyn
 		await place.hover();
 		await expect(page.locator(".draft .of-servants")).toHaveText(`−${-cost.by}`);
 	}
-	expect(dear, "who is worth 0 needs servants").toBeGreaterThan(2);
+	expect(dear, "who is worth 0 needs servants").toBeGreaterThan(0);
 	await anna.leave();
 });
 
