@@ -19,8 +19,6 @@ interface Props {
 	link: Link;
 	play: Playing;
 	hinting: Hinting;
-	text: boolean;
-	onText(): void;
 }
 
 function Turn({ view, held }: { view: View; held: number | null }) {
@@ -36,8 +34,8 @@ function Turn({ view, held }: { view: View; held: number | null }) {
 		);
 	return (
 		<span class="turn">
-			{view.you < 0 && `${w("watching")} · `}
-			{w("waiting_for")}
+			{view.you < 0 && <span class="waiting">{w("watching")} · </span>}
+			<span class="waiting">{w("waiting_for")}</span>
 			{asked
 				.filter((s) => view.seats[s])
 				.map((s) => (
@@ -50,37 +48,22 @@ function Turn({ view, held }: { view: View; held: number | null }) {
 }
 
 /** Back or forth; on a phone the arrow must do. */
-function Arrow({ sign, name, act }: { sign: string; name: string; act(): void }) {
+function Arrow(props: { sign: string; name: string; words?: boolean; act(): void }) {
+	const { sign, name, words, act } = props;
 	return (
 		<button type="button" aria-label={name} title={name} onClick={act}>
-			{sign} <span class="desk-only">{name}</span>
+			{sign} {words && <span class="desk-only">{name}</span>}
 		</button>
 	);
 }
 
-function TextButton({ text, onText }: { text: boolean; onText(): void }) {
-	const { w } = usePage();
-	return (
-		<button
-			type="button"
-			class="plain"
-			aria-pressed={text}
-			aria-label={w("text_board")}
-			onClick={onText}
-			title={`${w("text_board")} (T)`}
-		>
-			{w("text_short")}
-		</button>
-	);
-}
-
-function Tools({ state, link, hinting, text, onText }: Props) {
+function Tools({ state, link, hinting }: Props) {
 	const { w } = usePage();
 	const view = state.view!;
 	return (
 		<div class="tools">
 			{state.canUndo && !view.over && (
-				<Arrow sign="↶" name={w("undo")} act={() => link.undo()} />
+				<Arrow words sign="↶" name={w("undo")} act={() => link.undo()} />
 			)}
 			{state.canRedo && !view.over && (
 				<Arrow sign="↷" name={w("redo")} act={() => link.redo()} />
@@ -89,9 +72,6 @@ function Tools({ state, link, hinting, text, onText }: Props) {
 				<Do off={hinting.thinking} act={hinting.ask}>
 					{w("hint")}
 				</Do>
-			)}
-			{seatDue(state) === undefined && (
-				<TextButton text={text} onText={onText} />
 			)}
 		</div>
 	);
@@ -221,25 +201,28 @@ function useFocusKept(view: View): void {
 }
 
 /** Answers stand in the bar; those that have no room there hang from it, over the board.
-    Measured in the frame that lays the bar out anyway. */
-function useHanging() {
-	const zone = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		const look = () => {
-			const e = zone.current;
-			if (!e) return;
-			e.classList.remove("hangs");
-			const isFull = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
-			if (isFull) e.classList.add("hangs");
-		};
-		const frame = requestAnimationFrame(look);
+    Measured in the frame that lays the bar out anyway.  A new question brings a new box, so
+    that nothing is seen to move. */
+function Room(props: Props) {
+	const room = useRef<HTMLDivElement>(null);
+	const look = () => {
+		const e = room.current;
+		if (!e) return;
+		e.classList.remove("hangs");
+		const isFull = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+		if (isFull) e.classList.add("hangs");
+		e.classList.add("measured");
+	};
+	useLayoutEffect(() => void requestAnimationFrame(look));
+	useEffect(() => {
 		addEventListener("resize", look);
-		return () => {
-			cancelAnimationFrame(frame);
-			removeEventListener("resize", look);
-		};
-	});
-	return zone;
+		return () => removeEventListener("resize", look);
+	}, []);
+	return (
+		<div class="room" ref={room}>
+			<Zone {...props} />
+		</div>
+	);
 }
 
 const LONG = 64; // letters from which on the question is set smaller
@@ -261,7 +244,6 @@ export function Ask(props: Props) {
 	useFocusKept(view);
 	const table = state.table!;
 	const words = useSaying(state);
-	const zone = useHanging();
 	const isMine = view.moves?.length || (state.held !== null && state.held === view.you);
 	return (
 		<section
@@ -275,8 +257,8 @@ export function Ask(props: Props) {
 			<p class={`say ${words.length > LONG ? "long" : ""}`} aria-live="polite">
 				{words}
 			</p>
-			<div class="zone" ref={zone}>
-				<Zone {...props} />
+			<div class="zone">
+				<Room key={`${view.ply} ${props.play.picked.join(" ")}`} {...props} />
 			</div>
 			<Tools {...props} />
 		</section>

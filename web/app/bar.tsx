@@ -5,7 +5,7 @@ import { usePage } from "./context";
 import { Skip, Tongue } from "./frame";
 import type { Table } from "./http";
 import type { State } from "./link";
-import { Clock, useNow } from "./seats";
+import { Clock, seatDue, useNow } from "./seats";
 import { Settings } from "./settings";
 import { allSpeeds, setSpeed, type Speed, speedNow } from "./speed";
 import { Unread } from "./unread";
@@ -52,13 +52,24 @@ function Pace() {
 	);
 }
 
+function TextButton({ text, onText }: Pick<Props, "text" | "onText">) {
+	const { w } = usePage();
+	return (
+		<button type="button" class="plain" aria-pressed={text} onClick={onText}>
+			{w("text_board")} (T)
+		</button>
+	);
+}
+
 interface Props {
 	state: State;
 	unread: number;
 	onTab(tab: string): void;
+	text: boolean;
+	onText(): void;
 }
 
-export function Ends({ state, unread, onTab }: Props) {
+export function Ends({ state, unread, onTab, text, onText }: Props) {
 	const { w } = usePage();
 	const now = useNow(!!state.clock?.running.length);
 	return (
@@ -78,6 +89,7 @@ export function Ends({ state, unread, onTab }: Props) {
 			)}
 			<Settings>
 				<Tongue />
+				{seatDue(state) === undefined && <TextButton text={text} onText={onText} />}
 				<Pace />
 				<a href={`#/rules/${state.table!.game}`} target="_blank" rel="noopener">
 					{w("rules")}

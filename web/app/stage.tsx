@@ -272,7 +272,7 @@ export function Stage(props: Omit<Shown, "play">) {
 		>
 			<Brand table={state.table!} />
 			<Ask {...all} />
-			<Ends state={state} {...look} />
+			<Ends {...all} {...look} />
 			<Recap {...all} />
 			<main class="board-area" aria-label={w("board_of")}>
 				{due === undefined ? <BoardArea {...all} /> : <Curtain seat={due} view={view} />}

@@ -1,6 +1,5 @@
 /* The boards: what fingers can reach, what eyes can read, what marks and signs say. */
 import { expect, test, type Page } from "@playwright/test";
-import { patched } from "../app/patch";
 import { catalogueOf } from "./engine";
 import {
 	alone,
@@ -12,6 +11,7 @@ import {
 	Person,
 	Server,
 	unseen,
+	viewOf,
 	WITH_TEMPLATE,
 } from "./server";
 
@@ -25,18 +25,6 @@ const phones = [
 ];
 const FINGER = 43.5; // px, 44 less what rounding takes
 const EYE = 12; // px
-
-/** The latest view, out of all that the server sent. */
-function viewOf(person: Person): any {
-	let view: any;
-	for (const text of person.heard) {
-		const said = JSON.parse(text);
-		if (said.view) view = said.view;
-		else if (said.patch) view = patched(view, said.patch);
-	}
-	if (!view) throw new Error("no view yet");
-	return view;
-}
 
 /** Wait until the page shows what the server said last. */
 async function settle(person: Person): Promise<any> {

@@ -418,6 +418,7 @@ test("both languages, switched in place", async ({ browser }) => {
 	const page = anna.page;
 	await expect(page.locator("html")).toHaveAttribute("lang", "it");
 	await expect(page.getByRole("tab", { name: "Cronaca" })).toBeVisible();
+	await page.locator(".menu summary").click();
 	await page.getByRole("button", { name: "Switch to English" }).click();
 	await expect(page.getByRole("tab", { name: "Log" })).toBeVisible();
 	await expect(page.locator(".ask .say")).toContainText(

@@ -14,6 +14,7 @@ import {
 	expect,
 	type Page,
 } from "@playwright/test";
+import { patched } from "../app/patch";
 
 export const program =
 	process.env.LUDOTECA ??
@@ -211,6 +212,18 @@ export class Person {
 	async leave(): Promise<void> {
 		await this.context.close();
 	}
+}
+
+/** The latest view, out of all that the server sent. */
+export function viewOf(person: Person): any {
+	let view: any;
+	for (const text of person.heard) {
+		const said = JSON.parse(text);
+		if (said.view) view = said.view;
+		else if (said.patch) view = patched(view, said.patch);
+	}
+	if (!view) throw new Error("no view yet");
+	return view;
 }
 
 /** Two people and a bot at a running table. */

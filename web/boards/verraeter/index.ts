@@ -1,8 +1,9 @@
 /* Verräter. */
 import type { Design } from "../../kit/contract";
+import { clash } from "./clash";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, guide };
+export const design: Design<Board> = { ...wording, Picture, scenes: [clash], guide };
