@@ -28,6 +28,7 @@ function clean(text) {
 		.replace(/\{[A-Z]{3}-[^}]*\}/g, "")
 		.replace(/\((no code|no example)[^)]*\)/g, "")
 		.replace(inFile, "")
+		.replace(/ \(`\w+=\w+`\)/g, "") // how an option is written
 		.replace(/\s+/g, " ")
 		.trim();
 	const sentences = bare.split(/(?<=[.:;])\s+(?=[A-ZÀ-Ý0-9*`(])/);

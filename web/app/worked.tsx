@@ -21,7 +21,9 @@ interface Told {
 }
 
 const CHANCE = 7;
-const WIDE = 1040; // px that a board likes to have; it is drawn so, and made smaller
+/* px that a board likes to have; it is drawn so, and made smaller */
+const WIDE = 1040;
+const HIGH = 620;
 
 /** The example as told, or what went wrong. */
 function useTold(game: string, n: number) {
@@ -48,8 +50,10 @@ function useSmall() {
 		const fit = () => {
 			const room = frame.current?.clientWidth ?? 0;
 			const isNarrow = innerWidth < WIDE;
-			inner.current?.style.setProperty("width", isNarrow ? "auto" : `${WIDE}px`);
-			inner.current?.style.setProperty("zoom", isNarrow ? "1" : String(room / WIDE));
+			const { style } = inner.current!;
+			style.width = isNarrow ? "auto" : `${WIDE}px`;
+			style.height = isNarrow ? "" : `${HIGH}px`;
+			style.setProperty("zoom", isNarrow ? "1" : String(room / WIDE));
 		};
 		fit();
 		addEventListener("resize", fit);

@@ -86,7 +86,7 @@ static void put_card(struct ludo_text *html, const struct room *room, int lang)
 /* The page with another card; as it is where there is no room, or no page was built. */
 static void answer(struct exchange *ex, const struct room *room)
 {
-	const struct ludo_embedded *page = pages_first();
+	const struct ludo_embedded *page = pages_first(ex->sv);
 	const char *at = page ? strstr(page->bytes, OPENS) : 0;
 	const char *behind = at ? strstr(at, CLOSES) : 0;
 	if (!page) {

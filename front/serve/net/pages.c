@@ -143,12 +143,10 @@ static struct page *find(struct serve *sv, const char *url)
 	return 0;
 }
 
-const struct ludo_embedded *pages_first(void)
+const struct ludo_embedded *pages_first(struct serve *sv)
 {
-	for (int i = 0; ludo_web[i].path; i++)
-		if (!strcmp(ludo_web[i].path, FOLDER "/index.html"))
-			return &ludo_web[i];
-	return 0;
+	const struct page *page = find(sv, "/index.html");
+	return page ? page->file : 0;
 }
 
 void pages_free(struct serve *sv)

@@ -22,7 +22,7 @@ struct page {
 };
 
 void page_handle(struct exchange *ex);
-const struct ludo_embedded *pages_first(void); /* index.html; null if none was built */
+const struct ludo_embedded *pages_first(struct serve *sv); /* index.html; null if none was built */
 void page_prepare(struct page *page, const struct ludo_embedded *file); /* which stays */
 void page_send(struct exchange *ex, const struct page *page); /* or that it is known already */
 void pages_free(struct serve *sv); /* what was worked out about them */

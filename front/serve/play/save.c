@@ -53,7 +53,8 @@ static void saved(struct saving *s)
 	metric_add(M_CHANGES, 1);
 	metric_add(M_MOVES, s->cause.kind == CAUSE_MOVE);
 	metric_time(H_DURABLE, clock_us() - s->began);
-	room_note_change(room, s->entry.rev, s->entry.seat, s->entry.mid, &s->cause, &s->was);
+	room_note_change(room, s->entry.rev, s->entry.at, s->entry.seat, s->entry.mid, &s->cause,
+			 &s->was);
 	int64_t ver = room->row.ver;
 	room->row = s->row;
 	room->row.ver = ver;
@@ -209,7 +210,7 @@ static enum fault changed(struct changing *c)
 			return F_INTERNAL;
 		room_store_setup(room, &c->row, &c->setup);
 		if (c->has_entry)
-			room_note_change(room, c->entry.rev, -1, 0, &cause, &was);
+			room_note_change(room, c->entry.rev, c->entry.at, -1, 0, &cause, &was);
 	}
 	room_store_setup(room, &c->row, &c->setup);
 	room->row.ver++;

@@ -7,20 +7,28 @@
 #include "clock.h"
 #include "hash.h"
 
-static int remember_ply(struct room *room, int64_t rev)
+static int remember_ply(struct room *room, int64_t rev, int64_t at)
 {
-	if ((size_t)rev >= room->space_plies) {
-		size_t more = room->space_plies ? room->space_plies * 2 : 256;
+	if ((size_t)rev >= room->space_past) {
+		size_t more = room->space_past ? room->space_past * 2 : 256;
 		while (more <= (size_t)rev)
 			more *= 2;
-		int *plies = realloc(room->plies, more * sizeof(*plies));
-		if (!plies)
+		struct past *past = realloc(room->past, more * sizeof(*past));
+		if (!past)
 			return 0;
-		room->plies = plies;
-		room->space_plies = more;
+		room->past = past;
+		room->space_past = more;
 	}
-	room->plies[rev] = room->table ? ludo_table_ply(room->table) : 0;
+	room->past[rev] = (struct past){ room->table ? ludo_table_ply(room->table) : 0, at };
 	return 1;
+}
+
+int64_t room_played_at(const struct room *room, int ply)
+{
+	int64_t at = 0;
+	for (int64_t rev = room->row.rev; rev > 0 && room->past[rev].ply > ply; rev--)
+		at = room->past[rev].at;
+	return at;
 }
 
 static void remember_id(struct room *room, int seat, const char *mid, int64_t rev)
@@ -67,7 +75,7 @@ int glance_is_same(const struct glance *was, const struct glance *is)
 	       !memcmp(&was->question, &is->question, sizeof(is->question));
 }
 
-void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
+void room_note_change(struct room *room, int64_t rev, int64_t at, int seat, const char *mid,
 		      const struct cause *cause, const struct glance *was)
 {
 	struct glance is = room_glance(room);
@@ -75,7 +83,7 @@ void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
 	room->row.ply = is.ply;
 	room->row.held = cause->holds ? seat + 1 : 0;
 	room->row.waiting = clock_waiting(&room->row, room->table);
-	remember_ply(room, rev);
+	remember_ply(room, rev, at);
 	remember_id(room, seat, mid, rev);
 	if (cause->kind != CAUSE_MOVE || !glance_is_same(was, &is))
 		room->asked = rev;
@@ -85,5 +93,5 @@ void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
 
 void room_note_start(struct room *room)
 {
-	remember_ply(room, 0);
+	remember_ply(room, 0, room->row.started);
 }

@@ -13,8 +13,10 @@ struct glance {
 };
 struct glance room_glance(const struct room *room);
 /* The table has been brought to 'rev': remember what follows from it. */
-void room_note_change(struct room *room, int64_t rev, int seat, const char *mid,
+void room_note_change(struct room *room, int64_t rev, int64_t at, int seat, const char *mid,
 		      const struct cause *cause, const struct glance *was);
+/* When the move of a ply was made, in milliseconds; 0 where that is not known. */
+int64_t room_played_at(const struct room *room, int ply);
 /* Is it still the same question, which others may be answering meanwhile? */
 int glance_is_same(const struct glance *was, const struct glance *is);
 /* Nothing was changed yet: the table as it was dealt. */

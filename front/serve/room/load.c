@@ -81,8 +81,8 @@ static int apply_entries(struct room *room, const struct loading *l)
 				 (long long)rev);
 			return 0;
 		}
-		room_note_change(room, rev, seat, db_cell(&l->entries, i, ENTRY_MID),
-				 &cause, &was);
+		room_note_change(room, rev, db_number(&l->entries, i, ENTRY_AT), seat,
+				 db_cell(&l->entries, i, ENTRY_MID), &cause, &was);
 		if (room->shown >= 0 && rev > room->shown)
 			room_show_change(room, cause.kind, seat, was.ply);
 	}

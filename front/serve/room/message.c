@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "change.h"
 #include "clock.h"
 #include "explain.h"
 #include "field.h"
@@ -213,6 +214,7 @@ static void write_step(struct ludo_text *json, const struct room *room, int ply,
 	ludo_json_open(json, 0, '{');
 	ludo_json_number(json, "ply", ply);
 	ludo_json_number(json, "seat", ludo_table_move(room->table, ply).seat);
+	ludo_json_number(json, "at", room_played_at(room, ply));
 	ludo_table_events(room->table, ply, seat, lang, json);
 	ludo_json_close(json, '}');
 }
@@ -281,7 +283,7 @@ static int missed_from(const struct room *room, int64_t rev)
 	int now = ludo_table_ply(room->table);
 	if (rev < 0 || rev >= room->row.rev || room->jumped > rev)
 		return now;
-	int from = room->plies[rev];
+	int from = room->past[rev].ply;
 	return now - from > MOST_STEPS ? now : from;
 }
 

@@ -74,7 +74,7 @@ static void room_free(struct room *room)
 	room_forget_views(room);
 	for (int i = 0; i < room->n_chat; i++)
 		free(room->chat[i].line);
-	free(room->plies);
+	free(room->past);
 	free(room->seen);
 	free(room);
 }

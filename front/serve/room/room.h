@@ -48,8 +48,11 @@ struct room {
 	int64_t asked;  /* the rev since which the present question stands */
 	int64_t shown;  /* the rev that clients have been shown; -1: none */
 	int64_t jumped; /* the rev at which something was last taken back */
-	int *plies;     /* plies[rev]: moves in the record after that change */
-	size_t space_plies; /* for how many there is memory */
+	struct past {
+		int ply;    /* moves in the record after that change */
+		int64_t at; /* when it was made */
+	} *past; /* past[rev] */
+	size_t space_past; /* for how many there is memory */
 	struct seen {
 		uint64_t what; /* hash of seat and id */
 		int64_t rev;
