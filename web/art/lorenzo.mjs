@@ -43,16 +43,86 @@ const territories = {
 	castle: ["castle"],
 	fortified_town: ["walledTown", { zoom: 1.16 }],
 };
-const buildings = { triumphal_arch: ["arch"], palace: ["palace"], cathedral: ["cathedral"] };
+const buildings = {
+	mint: ["shop", { hero: "press" }],
+	tax_office: ["shop", { hero: "ledger", wall: ["scroll"] }],
+	triumphal_arch: ["arch"],
+	theater: ["theatre"],
+	carpenters_shop: ["shop", { hero: "bench", wall: ["saw", "axe", "square", "hammer"], floor: ["logs"] }],
+	stonemasons_shop: ["shop", { hero: "capital", wall: ["compasses", "square", "hammer"], floor: ["blocks", "blocks"] }],
+	chapel: ["chapel"],
+	residence: ["residence"],
+	marketplace: ["market"],
+	treasury: ["shop", { hero: "chest" }],
+	painters_guild: ["shop", { hero: "easel" }],
+	sculptors_guild: ["shop", { hero: "statue" }],
+	stonemasons_guild: ["guildhall", { tools: [["compasses", 0], ["hammer", 90]] }],
+	baptistery: ["baptistery"],
+	barracks: ["barracks"],
+	stronghold: ["stronghold"],
+	bank: ["shop", { hero: "counter" }],
+	fair: ["fair"],
+	garden: ["garden"],
+	fortress: ["fortress"],
+	palace: ["palace"],
+	church: ["basilica"],
+	military_academy: ["academy", { zoom: 1.2, middle: 96 }],
+	cathedral: ["cathedral"],
+};
+/* Where a head with a tall hat stands, and one without. */
+const LOW = { y: 50, x: 62, s: 0.88 };
+const HIGH = { y: 34, x: 60, s: 0.94 };
+const left = (tool, deg = -12, y = 140, k = 0.9) => ({ held: [[tool, 42, y, k, deg]] });
+
 const characters = {
 	warlord: ["medal", { bust: "armour", hat: "helm", back: "plume", stern: 1, ear: 0, y: 30, x: 57, s: 0.96 }],
+	stonemason: ["medal", { face: "blunt", bust: "apron", hair: "short", hat: "coif", over: "beard", ear: 0, ...HIGH, ...left("mallet") }],
 	dame: ["medal", { face: "lady", bust: "brocade", back: "veil", hair: "coiffure", over: "pearls", y: 28, x: 56 }],
+	knight: ["medal", { bust: "armour", hat: "sallet", stern: 1, ear: 0, ...HIGH, ...left("sword", 8, 130, 1) }],
+	farmer: ["medal", { face: "old", bust: "apron", hair: "short", hat: "strawhat", ear: 0, age: 1, ...LOW, ...left("sickle", -8, 146) }],
+	artisan: ["medal", { bust: "apron", hair: "curls", hairTone: "t4", ear: 0, ...HIGH, ...left("hammer", 14) }],
+	preacher: ["medal", { face: "hawk", bust: "habit", hair: "tonsure", gaunt: 0.4, stern: 1, ...HIGH, ...left("crossStaff", 6, 120, 0.9) }],
+	abbess: ["medal", { face: "lady", bust: "cope", over: ["wimple", "crozier"], ear: 0, y: 44, x: 64, s: 0.88 }],
+	captain: ["medal", { face: "blunt", bust: "armour", hair: "short", hat: "morion", over: "moustache", stern: 1, ...LOW, ...left("halberd", 4, 118, 0.95) }],
+	architect: ["medal", { face: "hawk", bust: "gown", hair: "bob", hat: "cappuccio", ear: 0, ...LOW, ...left("compasses", -14, 150) }],
+	patron: ["medal", { bust: "ermine", hair: "bob", hairTone: "t4", hat: "berretta", ear: 0, ...LOW, ...left("purse", -8, 158, 0.7) }],
+	hero: ["medal", { bust: "armour", hair: "curls", over: "laurel", ear: 0, ...HIGH, back: "cloak" }],
+	peasant: ["medal", { face: "blunt", bust: "gown", hair: "short", hat: "cowl", cloth: "t2", ear: 0, ...HIGH, ...left("rake", -6, 124) }],
+	scholar: ["medal", { face: "old", bust: "gown", hair: "short", hat: "skullcap", over: ["longbeard", "glasses"], age: 1, hairTone: "t0", ...HIGH, held: [["openBook", 50, 174, 0.86, -6]] }],
+	papal_messenger: ["medal", { bust: "mozzetta", hair: "short", hat: "skullcap", stern: 1, ...HIGH, ...left("key", 10, 130) }],
+	royal_messenger: ["medal", { bust: "doublet", hair: "bob", hat: "feathercap", ear: 0, ...LOW, held: [["letter", 48, 158, 0.95, -14]] }],
+	noble: ["medal", { bust: "ermine", hair: "long", hairTone: "t2", hat: "feathercap", over: "chain", ear: 0, ...LOW }],
+	governor: ["medal", { face: "old", bust: "gown", hair: "short", hat: "cappuccio", over: "chain", age: 1, stern: 1, ear: 0, ...LOW, ...left("baton", 10, 132) }],
+	paramour: ["medal", { face: "lady", bust: "brocade", hair: "long", hairTone: "t2", over: "pearls", ear: 0, ...HIGH, ...left("fan", -6, 150, 0.9) }],
+	herald: ["medal", { bust: "tabard", hair: "bob", hat: "feathercap", hatTone: "t2", ear: 0, ...LOW, ...left("trumpet", -24, 108, 1) }],
+	cardinal: ["medal", { face: "old", bust: "mozzetta", hair: "short", hat: "galero", age: 1, ...LOW }],
 	bishop: ["medal", { face: "old", bust: "cope", hair: "short", hat: "mitre", over: "crozier", age: 1, stern: 1, gaunt: 0.3, y: 54, s: 0.84, x: 66 }],
+	general: ["medal", { face: "hawk", bust: "armour", hair: "short", hairTone: "t0", over: ["beard", "sash"], age: 1, stern: 1, ...HIGH, ...left("baton", 12, 136) }],
+	ambassador: ["medal", { face: "hawk", bust: "brocade", hat: "turban", over: "longbeard", hairTone: "t4", ear: 0, ...LOW, ...left("scroll", -10, 150, 0.76) }],
 };
+
 const ventures = { military_conquest: ["siege"], hiring_mercenaries: ["muster"] };
 const leaders = {
-	lorenzo: ["likeness", { face: "blunt", bust: "doublet", hair: "bob", hairTone: "t4", hat: "cappuccio", stern: 1, ear: 0, y: 40, x: 58, s: 0.94 }],
+	sforza: ["likeness", { face: "blunt", bust: "armour", hair: "short", hat: "berretta", stern: 1, age: 1, view: "castle", ...LOW }],
+	ariosto: ["likeness", { face: "hawk", bust: "doublet", hair: "short", hairTone: "t4", over: ["laurel", "longbeard"], view: "garden", ...HIGH }],
+	brunelleschi: ["likeness", { face: "old", bust: "gown", hair: "tonsure", hairTone: "t2", age: 1, stern: 1, view: "dome", ...HIGH, x: 70 }],
 	montefeltro: ["likeness", { face: "hawk", bust: "doublet", hair: "curls", hairTone: "t4", hat: "berretta", age: 1, stern: 1, wart: 1, y: 50, s: 0.88, x: 62, ear: 0 }],
+	savonarola: ["likeness", { face: "hawk", bust: "habit", hat: "cowl", gaunt: 0.5, stern: 1, ear: 0, view: "church", y: 40, x: 60, s: 0.92 }],
+	bande_nere: ["likeness", { face: "blunt", bust: "armour", hair: "short", hairTone: "t4", over: ["beard", "sash"], stern: 1, view: "camp", ...HIGH }],
+	botticelli: ["likeness", { face: "blunt", bust: "doublet", hair: "long", hairTone: "t3", view: "sea", ear: 0, ...HIGH, held: [["brush", 40, 146, 0.8, -16]] }],
+	michelangelo: ["likeness", { face: "blunt", bust: "gown", hair: "curls", hairTone: "t4", over: "beard", age: 1, stern: 1, view: "marble", ear: 0, ...HIGH }],
+	gonzaga: ["likeness", { face: "blunt", bust: "ermine", hair: "bob", hairTone: "t2", hat: "skullcap", age: 1, stern: 1, view: "city", ear: 0, ...HIGH }],
+	leonardo: ["likeness", { face: "old", bust: "gown", hair: "long", hairTone: "t0", hat: "feathercap", over: "longbeard", age: 1, view: "peaks", ear: 0, ...LOW }],
+	pico: ["likeness", { face: "man", bust: "doublet", hair: "long", hairTone: "t2", hat: "cappuccio", view: "study", ear: 0, ...LOW }],
+	sisto: ["likeness", { face: "old", bust: "cope", hat: "tiaraHat", age: 1, stern: 1, view: "church", glory: 1, y: 70, x: 66, s: 0.78 }],
+	lucrezia_borgia: ["likeness", { face: "lady", bust: "brocade", hair: "long", hairTone: "t1", over: ["pearls", "coronet"], view: "garden", ear: 0, ...HIGH }],
+	malatesta: ["likeness", { face: "hawk", bust: "doublet", hair: "bob", hairTone: "t3", stern: 1, view: "castle", ear: 0, ...HIGH }],
+	lorenzo: ["likeness", { face: "blunt", bust: "doublet", hair: "bob", hairTone: "t4", hat: "cappuccio", stern: 1, ear: 0, y: 40, x: 58, s: 0.94 }],
+	moro: ["likeness", { face: "blunt", bust: "brocade", hair: "bob", hairTone: "t4", over: "chain", view: "city", ear: 0, tweak: { chin: [-1, 2], chinb: [-2, 3] }, ...HIGH }],
+	cesare_borgia: ["likeness", { face: "man", bust: "armour", hair: "long", hairTone: "t4", hat: "feathercap", over: "beard", stern: 1, view: "camp", ear: 0, ...LOW }],
+	santa_rita: ["likeness", { face: "lady", bust: "habit", back: "halo", over: ["wimple", "thorns"], ear: 0, view: "church", y: 46, x: 60, s: 0.84, held: [["flower", 40, 152, 0.7, -10]] }],
+	cosimo: ["likeness", { face: "old", bust: "ermine", hair: "short", hairTone: "t2", hat: "berretta", age: 1, view: "dome", y: 50, x: 72, s: 0.88 }],
+	colleoni: ["likeness", { face: "blunt", bust: "armour", hat: "helm", back: "plume", age: 1, stern: 1, ear: 0, view: "camp", y: 46, x: 62, s: 0.88 }],
 };
 
 /* A plume may rise above the window; below, a medal is round. */
