@@ -70,38 +70,63 @@ const buildings = {
 	cathedral: ["cathedral"],
 };
 /* Where a head with a tall hat stands, and one without. */
-const LOW = { y: 50, x: 62, s: 0.88 };
-const HIGH = { y: 34, x: 60, s: 0.94 };
-const left = (tool, deg = -12, y = 140, k = 0.9) => ({ held: [[tool, 42, y, k, deg]] });
+const LOW = { y: 50, x: 66, s: 0.88 };
+const HIGH = { y: 34, x: 63, s: 0.92 };
+const left = (tool, deg = -12, y = 140, k = 0.9) => ({ held: [[tool, 48, y, k, deg]] });
 
 const characters = {
 	warlord: ["medal", { bust: "armour", hat: "helm", back: "plume", stern: 1, ear: 0, y: 30, x: 57, s: 0.96 }],
-	stonemason: ["medal", { face: "blunt", bust: "apron", hair: "short", hat: "coif", over: "beard", ear: 0, ...HIGH, ...left("mallet") }],
+	stonemason: ["medal", { face: "blunt", bust: "apron", hair: "short", hat: "coif", over: "beard", ear: 0, ...HIGH, ...left("mallet", -12, 128, 0.8) }],
 	dame: ["medal", { face: "lady", bust: "brocade", back: "veil", hair: "coiffure", over: "pearls", y: 28, x: 56 }],
-	knight: ["medal", { bust: "armour", hat: "sallet", stern: 1, ear: 0, ...HIGH, ...left("sword", 8, 130, 1) }],
-	farmer: ["medal", { face: "old", bust: "apron", hair: "short", hat: "strawhat", ear: 0, age: 1, ...LOW, ...left("sickle", -8, 146) }],
-	artisan: ["medal", { bust: "apron", hair: "curls", hairTone: "t4", ear: 0, ...HIGH, ...left("hammer", 14) }],
+	knight: ["medal", { bust: "armour", hat: "sallet", stern: 1, ear: 0, ...HIGH, ...left("sword", 8, 118, 0.9) }],
+	farmer: ["medal", { face: "old", bust: "apron", hair: "short", hat: "strawhat", ear: 0, age: 1, ...LOW, ...left("sickle", -8, 132, 0.8) }],
+	artisan: ["medal", { bust: "apron", hair: "curly", hairTone: "t4", ear: 0, ...HIGH, ...left("hammer", 14) }],
 	preacher: ["medal", { face: "hawk", bust: "habit", hair: "tonsure", gaunt: 0.4, stern: 1, ...HIGH, ...left("crossStaff", 6, 120, 0.9) }],
 	abbess: ["medal", { face: "lady", bust: "cope", over: ["wimple", "crozier"], ear: 0, y: 44, x: 64, s: 0.88 }],
 	captain: ["medal", { face: "blunt", bust: "armour", hair: "short", hat: "morion", over: "moustache", stern: 1, ...LOW, ...left("halberd", 4, 118, 0.95) }],
-	architect: ["medal", { face: "hawk", bust: "gown", hair: "bob", hat: "cappuccio", ear: 0, ...LOW, ...left("compasses", -14, 150) }],
-	patron: ["medal", { bust: "ermine", hair: "bob", hairTone: "t4", hat: "berretta", ear: 0, ...LOW, ...left("purse", -8, 158, 0.7) }],
-	hero: ["medal", { bust: "armour", hair: "curls", over: "laurel", ear: 0, ...HIGH, back: "cloak" }],
-	peasant: ["medal", { face: "blunt", bust: "gown", hair: "short", hat: "cowl", cloth: "t2", ear: 0, ...HIGH, ...left("rake", -6, 124) }],
-	scholar: ["medal", { face: "old", bust: "gown", hair: "short", hat: "skullcap", over: ["longbeard", "glasses"], age: 1, hairTone: "t0", ...HIGH, held: [["openBook", 50, 174, 0.86, -6]] }],
+	architect: ["medal", { face: "hawk", bust: "gown", hair: "bob", hat: "cappuccio", ear: 0, ...LOW, ...left("compasses", -14, 134, 0.8) }],
+	patron: ["medal", { bust: "ermine", hair: "bob", hairTone: "t4", hat: "berretta", ear: 0, ...LOW, ...left("purse", -8, 142, 0.6) }],
+	hero: ["medal", { bust: "armour", hair: "curly", over: "laurel", ear: 0, ...HIGH, back: "cloak" }],
+	peasant: ["medal", { face: "blunt", bust: "gown", hair: "short", hat: "cowl", cloth: "t2", ear: 0, ...HIGH, ...left("rake", -6, 118, 0.9) }],
+	scholar: ["medal", { face: "old", bust: "gown", hair: "short", hat: "skullcap", over: ["longbeard", "glasses"], age: 1, hairTone: "t0", ...HIGH, held: [["openBook", 66, 166, 0.86, -6]] }],
 	papal_messenger: ["medal", { bust: "mozzetta", hair: "short", hat: "skullcap", stern: 1, ...HIGH, ...left("key", 10, 130) }],
-	royal_messenger: ["medal", { bust: "doublet", hair: "bob", hat: "feathercap", ear: 0, ...LOW, held: [["letter", 48, 158, 0.95, -14]] }],
+	royal_messenger: ["medal", { bust: "doublet", hair: "bob", hat: "feathercap", ear: 0, ...LOW, held: [["letter", 54, 146, 0.9, -14]] }],
 	noble: ["medal", { bust: "ermine", hair: "long", hairTone: "t2", hat: "feathercap", over: "chain", ear: 0, ...LOW }],
 	governor: ["medal", { face: "old", bust: "gown", hair: "short", hat: "cappuccio", over: "chain", age: 1, stern: 1, ear: 0, ...LOW, ...left("baton", 10, 132) }],
-	paramour: ["medal", { face: "lady", bust: "brocade", hair: "long", hairTone: "t2", over: "pearls", ear: 0, ...HIGH, ...left("fan", -6, 150, 0.9) }],
+	paramour: ["medal", { face: "lady", bust: "brocade", hair: "long", hairTone: "t2", over: "pearls", ear: 0, ...HIGH, ...left("fan", -6, 136, 0.8) }],
 	herald: ["medal", { bust: "tabard", hair: "bob", hat: "feathercap", hatTone: "t2", ear: 0, ...LOW, ...left("trumpet", -24, 108, 1) }],
 	cardinal: ["medal", { face: "old", bust: "mozzetta", hair: "short", hat: "galero", age: 1, ...LOW }],
 	bishop: ["medal", { face: "old", bust: "cope", hair: "short", hat: "mitre", over: "crozier", age: 1, stern: 1, gaunt: 0.3, y: 54, s: 0.84, x: 66 }],
 	general: ["medal", { face: "hawk", bust: "armour", hair: "short", hairTone: "t0", over: ["beard", "sash"], age: 1, stern: 1, ...HIGH, ...left("baton", 12, 136) }],
-	ambassador: ["medal", { face: "hawk", bust: "brocade", hat: "turban", over: "longbeard", hairTone: "t4", ear: 0, ...LOW, ...left("scroll", -10, 150, 0.76) }],
+	ambassador: ["medal", { face: "hawk", bust: "brocade", hat: "turban", over: "longbeard", hairTone: "t4", ear: 0, ...LOW, ...left("scroll", -10, 134, 0.7) }],
 };
 
-const ventures = { military_conquest: ["siege"], hiring_mercenaries: ["muster"] };
+const ventures = {
+	hiring_recruits: ["levy"],
+	repairing_the_church: ["works", { hero: "church" }],
+	building_the_walls: ["works", { hero: "wall" }],
+	raising_a_statue: ["raising"],
+	military_campaign: ["campaign"],
+	hosting_panhandlers: ["alms"],
+	fighting_heresies: ["pyre"],
+	support_to_the_bishop: ["glory", { emblem: "mitre" }],
+	hiring_soldiers: ["trophy"],
+	repairing_the_abbey: ["works", { hero: "abbey" }],
+	building_the_bastions: ["bastions"],
+	support_to_the_king: ["glory", { emblem: "crown" }],
+	improving_the_canals: ["canal"],
+	hosting_foreigners: ["strangers"],
+	crusade: ["crusade"],
+	support_to_the_cardinal: ["glory", { emblem: "galero" }],
+	hiring_mercenaries: ["muster"],
+	repairing_the_cathedral: ["works", { hero: "cathedral" }],
+	building_the_towers: ["towers"],
+	promoting_sacred_art: ["altarpiece"],
+	military_conquest: ["siege"],
+	improving_the_roads: ["highway"],
+	sacred_war: ["charge"],
+	support_to_the_pope: ["keys"],
+};
 const leaders = {
 	sforza: ["likeness", { face: "blunt", bust: "armour", hair: "short", hat: "berretta", stern: 1, age: 1, view: "castle", ...LOW }],
 	ariosto: ["likeness", { face: "hawk", bust: "doublet", hair: "short", hairTone: "t4", over: ["laurel", "longbeard"], view: "garden", ...HIGH }],
@@ -110,11 +135,11 @@ const leaders = {
 	savonarola: ["likeness", { face: "hawk", bust: "habit", hat: "cowl", gaunt: 0.5, stern: 1, ear: 0, view: "church", y: 40, x: 60, s: 0.92 }],
 	bande_nere: ["likeness", { face: "blunt", bust: "armour", hair: "short", hairTone: "t4", over: ["beard", "sash"], stern: 1, view: "camp", ...HIGH }],
 	botticelli: ["likeness", { face: "blunt", bust: "doublet", hair: "long", hairTone: "t3", view: "sea", ear: 0, ...HIGH, held: [["brush", 40, 146, 0.8, -16]] }],
-	michelangelo: ["likeness", { face: "blunt", bust: "gown", hair: "curls", hairTone: "t4", over: "beard", age: 1, stern: 1, view: "marble", ear: 0, ...HIGH }],
+	michelangelo: ["likeness", { face: "blunt", bust: "gown", hair: "curly", hairTone: "t4", over: "beard", age: 1, stern: 1, view: "marble", ear: 0, ...HIGH }],
 	gonzaga: ["likeness", { face: "blunt", bust: "ermine", hair: "bob", hairTone: "t2", hat: "skullcap", age: 1, stern: 1, view: "city", ear: 0, ...HIGH }],
 	leonardo: ["likeness", { face: "old", bust: "gown", hair: "long", hairTone: "t0", hat: "feathercap", over: "longbeard", age: 1, view: "peaks", ear: 0, ...LOW }],
 	pico: ["likeness", { face: "man", bust: "doublet", hair: "long", hairTone: "t2", hat: "cappuccio", view: "study", ear: 0, ...LOW }],
-	sisto: ["likeness", { face: "old", bust: "cope", hat: "tiaraHat", age: 1, stern: 1, view: "church", glory: 1, y: 70, x: 66, s: 0.78 }],
+	sisto: ["likeness", { face: "old", bust: "cope", hair: "short", hairTone: "t0", hat: "tiaraHat", age: 1, stern: 1, view: "church", glory: 1, y: 70, x: 66, s: 0.78 }],
 	lucrezia_borgia: ["likeness", { face: "lady", bust: "brocade", hair: "long", hairTone: "t1", over: ["pearls", "coronet"], view: "garden", ear: 0, ...HIGH }],
 	malatesta: ["likeness", { face: "hawk", bust: "doublet", hair: "bob", hairTone: "t3", stern: 1, view: "castle", ear: 0, ...HIGH }],
 	lorenzo: ["likeness", { face: "blunt", bust: "doublet", hair: "bob", hairTone: "t4", hat: "cappuccio", stern: 1, ear: 0, y: 40, x: 58, s: 0.94 }],

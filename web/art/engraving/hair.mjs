@@ -157,3 +157,18 @@ export function longbeard(p, T, U, o) {
 export function moustache(p, T, U, o) {
 	p.burin(T(spline("16.6,74.4 22,72.6 30,76 35,83")), 1.2, 3.6, 0.4, o.hairTone ?? "t4");
 }
+
+/* Short curls over the whole head. */
+export function curly(p, T, U, o) {
+	const rim = spline("34,14 48,-2 70,-6 90,6 101,30 102,58 94,82 82,96", false, 9);
+	const locks = rim.map(([x, y], i) => [x - (i % 2) * 3, y + 3, 7.4]);
+	for (const [x, y] of dots("50,14 66,8 82,18 92,36 60,26 76,34 88,54 94,70 52,34 68,46 80,62 84,80 64,60 74,76 58,52")) locks.push([x, y, 7]);
+	const h = T(shape("32,18 | 34,4 48,-8 72,-12 96,2 108,30 108,60 98,88 86,102 | 76,94 70,76 | 66,56 57,58 50,44 40,34"));
+	p.fill(h, o.hairTone ?? "t3");
+	for (const [x, y, r] of locks) {
+		const a = p.R.r(0, 360);
+		p.burin(T(arc(x, y, r, r, a, a + p.R.r(200, 290))), 0.2, 1.2, 0.2);
+		p.burin(T(arc(x, y, r * 0.5, r * 0.5, a + 40, a + 240)), 0.2, 1, 0.2, o.hairTone === "t4" ? "t3" : "");
+	}
+	p.hatch(h, { a: 60, gap: 2, tone: U((x) => ramp(x, 72, 106) * 0.7) }).edge(h, 0.7, 1.6);
+}

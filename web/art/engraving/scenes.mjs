@@ -8,10 +8,11 @@ import * as people from "./scenes/people.mjs";
 import * as shops from "./scenes/shops.mjs";
 import * as street from "./scenes/street.mjs";
 import * as towns from "./scenes/towns.mjs";
+import * as ventures from "./scenes/ventures.mjs";
 import * as wild from "./scenes/wild.mjs";
 import { OPEN, WIDE } from "./window.mjs";
 
-const SCENES = { ...backs, ...square, ...deeds, ...frames, ...land, ...people, ...shops, ...street, ...towns, ...wild };
+const SCENES = { ...backs, ...square, ...deeds, ...frames, ...land, ...people, ...shops, ...street, ...towns, ...ventures, ...wild };
 
 /* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
 const DENSE = {
