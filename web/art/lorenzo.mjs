@@ -102,12 +102,12 @@ const characters = {
 };
 
 const ventures = {
-	hiring_recruits: ["levy"],
+	hiring_recruits: ["levy", { zoom: 1.12 }],
 	repairing_the_church: ["works", { hero: "church" }],
 	building_the_walls: ["works", { hero: "wall" }],
 	raising_a_statue: ["raising"],
-	military_campaign: ["campaign"],
-	hosting_panhandlers: ["alms"],
+	military_campaign: ["campaign", { zoom: 1.16 }],
+	hosting_panhandlers: ["alms", { zoom: 1.18, middle: 130 }],
 	fighting_heresies: ["pyre"],
 	support_to_the_bishop: ["glory", { emblem: "mitre" }],
 	hiring_soldiers: ["trophy"],
@@ -124,7 +124,7 @@ const ventures = {
 	promoting_sacred_art: ["altarpiece"],
 	military_conquest: ["siege"],
 	improving_the_roads: ["highway"],
-	sacred_war: ["charge"],
+	sacred_war: ["charge", { zoom: 1.1 }],
 	support_to_the_pope: ["keys"],
 };
 const leaders = {
@@ -150,6 +150,31 @@ const leaders = {
 	colleoni: ["likeness", { face: "blunt", bust: "armour", hat: "helm", back: "plume", age: 1, stern: 1, ear: 0, view: "camp", y: 46, x: 62, s: 0.88 }],
 };
 
+/* What is taken: an emblem on a dark tile, cracked, chained, or weighed. */
+const bans = {
+	less_military: ["ban", { emblem: "sword", by: "crack" }],
+	less_coins: ["ban", { emblem: "coin", by: "crack" }],
+	less_servants: ["ban", { emblem: "servant", by: "crack" }],
+	less_wood_stone: ["ban", { emblem: "goods", by: "crack" }],
+	weak_harvest: ["ban", { emblem: "sickle", by: "crack" }],
+	weak_production: ["ban", { emblem: "hammer", by: "crack" }],
+	weak_members: ["ban", { emblem: "members", by: "crack" }],
+	hard_territories: ["ban", { emblem: "land", by: "chain" }],
+	hard_buildings: ["ban", { emblem: "tower", by: "chain" }],
+	hard_characters: ["ban", { emblem: "head", by: "chain" }],
+	hard_ventures: ["ban", { emblem: "flag", by: "chain" }],
+	no_market: ["ban", { emblem: "stall", by: "chain" }],
+	dear_servants: ["ban", { emblem: "servants", by: "coins" }],
+	late_start: ["ban", { emblem: "hourglass" }],
+	no_characters: ["ban", { emblem: "head", by: "struck" }],
+	no_ventures: ["ban", { emblem: "flag", by: "struck" }],
+	no_territories: ["ban", { emblem: "land", by: "struck" }],
+	victory_tax: ["ban", { emblem: "laurel", by: "scales" }],
+	military_tax: ["ban", { emblem: "sword", by: "scales" }],
+	building_tax: ["ban", { emblem: "tower", by: "scales" }],
+	resource_tax: ["ban", { emblem: "goods", by: "scales" }],
+};
+
 /* A plume may rise above the window; below, a medal is round. */
 const MEDAL = "M0-12H218V103H202A93 93 0 0 1 16 103H0z";
 
@@ -165,6 +190,7 @@ export const art = {
 		{ kind: "card", tint: "blue", rows: characters, box: [0, -12, 218, 218], mask: MEDAL },
 		{ kind: "card", tint: "plum", rows: ventures },
 		{ kind: "leader", tint: "red", rows: leaders },
+		{ kind: "excommunication", tint: "violet", rows: bans, box: [0, 0, 160, 200] },
 		{ kind: "frame", rows: frames, box: [0, 0, 240, 336] },
 		{ kind: "short", rows: short, box: [0, 0, 240, SHORT] },
 		{ kind: "ribbon", rows: ribbons, box: [0, 0, 240, 40] },

@@ -2,6 +2,7 @@
 import * as backs from "./backs.mjs";
 import * as frames from "./frames.mjs";
 import * as square from "./scenes/square.mjs";
+import * as bans from "./scenes/bans.mjs";
 import * as deeds from "./scenes/deeds.mjs";
 import * as land from "./scenes/land.mjs";
 import * as people from "./scenes/people.mjs";
@@ -12,7 +13,7 @@ import * as ventures from "./scenes/ventures.mjs";
 import * as wild from "./scenes/wild.mjs";
 import { OPEN, WIDE } from "./window.mjs";
 
-const SCENES = { ...backs, ...square, ...deeds, ...frames, ...land, ...people, ...shops, ...street, ...towns, ...ventures, ...wild };
+const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...shops, ...street, ...towns, ...ventures, ...wild };
 
 /* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
 const DENSE = {

@@ -65,12 +65,17 @@ const BUILT = {
 		scaffold(p, 122, 182, 46, 112, 4);
 	},
 	wall(p) {
-		for (let j = 0; j < 6; j++) {
-			const high = [7, 7, 6, 5, 3, 2][j];
-			for (let i = 0; i < high; i++) block(p, 190 - j * 34 - (i % 2) * 8, 180 - i * 14, 30, 14, 10);
+		const top = dots("-4,148 26,148 26,134 58,134 58,120 92,120 92,106 132,106 132,92 178,92");
+		const face = [...top, [178, 184], [-4, 184]];
+		p.put(face, "t0", { a: 90, gap: 2, tone: (x) => 0.1 + ramp(x, 90, 178) * 0.4 }, [0.7, 1.6]);
+		for (let y = 106, j = 0; y < 184; y += 13, j++) {
+			const from = top.find(([, b]) => b <= y)[0];
+			p.line([[from, y], [178, y]], 0.7);
+			for (let x = 178 - (j % 2) * 12; x > from; x -= 24) p.line([[x, y], [x, y + 13]], 0.7);
 		}
-		tower(p, 176, 182, 34, 118, { stone: 8, head: "corbel", win: [[0.3, 0.3, 0.7]] });
-		scaffold(p, 104, 184, 44, 84, 2);
+		tower(p, 176, 186, 36, 122, { stone: 8, head: "corbel", win: [[0.3, 0.3, 0.7]] });
+		scaffold(p, 104, 186, 44, 96, 3);
+		person(p, 74, 120, 20, { does: "swing", t: "t3" });
 	},
 };
 
