@@ -6,6 +6,7 @@ import * as bans from "./scenes/bans.mjs";
 import * as deeds from "./scenes/deeds.mjs";
 import * as land from "./scenes/land.mjs";
 import * as people from "./scenes/people.mjs";
+import * as realm from "./scenes/realm.mjs";
 import * as shops from "./scenes/shops.mjs";
 import * as street from "./scenes/street.mjs";
 import * as towns from "./scenes/towns.mjs";
@@ -13,7 +14,7 @@ import * as ventures from "./scenes/ventures.mjs";
 import * as wild from "./scenes/wild.mjs";
 import { OPEN, WIDE } from "./window.mjs";
 
-const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...shops, ...street, ...towns, ...ventures, ...wild };
+const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...realm, ...shops, ...street, ...towns, ...ventures, ...wild };
 
 /* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
 const DENSE = {

@@ -17,6 +17,7 @@ import { hill } from "../ground.mjs";
 import { tower } from "../masonry.mjs";
 import { arc, archway, dots, oval, ramp, rect, shape, spline } from "../points.mjs";
 import { portrait } from "../portrait.mjs";
+import { counter } from "./realm.mjs";
 import { tool } from "../tools.mjs";
 import { cypress } from "../trees.mjs";
 import { HIGH, WIDE } from "../window.mjs";
