@@ -90,17 +90,18 @@ ${furtherLines()}`,
 	},
 };
 
-/* import { pictures, signs } from "art:lorenzo": what art/draw.mjs has written; a game without
- * pictures has none. */
+/* import { pictures, signs, tints } from "art:lorenzo": what art/draw.mjs has written; a game
+ * without pictures has none. */
 export const art = (games) => ({
 	name: "art",
 	setup(b) {
 		b.onResolve({ filter: /^art:/ }, (a) => ({ path: a.path.slice(4), namespace: "art" }));
 		b.onLoad({ filter: /.*/, namespace: "art" }, (a) => {
-			const { pictures, signs } = games[a.path] ?? { pictures: {}, signs: "" };
+			const { pictures = {}, signs = "", tints = {} } = games[a.path] ?? {};
 			return {
 				contents: `export const pictures = ${JSON.stringify(pictures)};
-export const signs = ${JSON.stringify(signs)};`,
+export const signs = ${JSON.stringify(signs)};
+export const tints = ${JSON.stringify(tints)};`,
 			};
 		});
 	},

@@ -86,7 +86,16 @@ export async function picturesOf(id) {
 	return [...rows, ...Object.entries(art.plates?.() ?? {})];
 }
 
-/* Writes them into a folder; gives for each game its pictures (key to file) and its signs. */
+/* The colours of each frame, for what the page sets beside it. */
+const tintsOf = (art) =>
+	Object.fromEntries(
+		jobsOf(art)
+			.filter(({ key }) => key.startsWith("frame:"))
+			.map(({ key, tint }) => [key.slice("frame:".length), TINTS[tint]]),
+	);
+
+/* Writes them into a folder; gives for each game its pictures (key to file), its signs
+ * and the tints of its frames. */
 export async function writePictures(folder) {
 	const games = {};
 	for (const id of artists()) {
@@ -97,7 +106,8 @@ export async function writePictures(folder) {
 			writeFileSync(join(folder, file), svg);
 			pictures[key] = file;
 		}
-		games[id] = { pictures, signs: sprite((await artOf(id)).signs ?? []) };
+		const art = await artOf(id);
+		games[id] = { pictures, signs: sprite(art.signs ?? []), tints: tintsOf(art) };
 	}
 	return games;
 }

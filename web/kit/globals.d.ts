@@ -20,11 +20,12 @@ declare module "boards:all" {
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
 /** Game id to the file of its board's style, made by build.mjs. */
 declare const STYLES: Record<string, string>;
-/** The pictures of a game, KIND:TOKEN to the file, and its signs as symbols of a sprite; drawn by
- * art/draw.mjs. */
+/** The pictures of a game, KIND:TOKEN to the file, its signs as symbols of a sprite, and the
+ * tints (t0 to t4) of its frames; drawn by art/draw.mjs. */
 declare module "art:*" {
 	export const pictures: Record<string, string>;
 	export const signs: string;
+	export const tints: Record<string, Record<string, string>>;
 }
 declare module "*.svg" {
 	const address: string;

@@ -47,6 +47,22 @@ export function back(p, o) {
 }
 
 const EMBLEMS = {
+	wheat(p) {
+		for (const a of [-28, 0, 28]) {
+			p.burin(turn([[0, 44], [0, -20]], a, 0, 44), 2, 2, 1.6, "t0");
+			for (let i = 0; i < 5; i++)
+				for (const d of [-1, 1]) p.put(turn(shape([[0, -4 - i * 9], "|", [d * 8, -12 - i * 9], [d * 5, -20 - i * 9], "|", [0, -10 - i * 9]]), a, 0, 44), "t0", null, [0.6, 1.3]);
+		}
+		p.put(rect(-12, 18, 24, 8), "t2", null, [0.8, 1.7]);
+	},
+	dagger(p) {
+		p.local(0, 4, 1.1, () => {
+			p.put(shape("-3.6,-8 | 0,-46 | 3.6,-8"), "t0", null, [0.8, 1.7]);
+			p.put(shape("-18,-8 | 0,-4 18,-8 | 16,0 0,2 -16,0"), "t0", null, [0.8, 1.7]);
+			p.put(rect(-3, 0, 6, 22), "t2", null, [0.7, 1.5]);
+			p.put(oval(0, 27, 6), "t0", null, [0.8, 1.7]);
+		});
+	},
 	lily(p) {
 		const petal = shape("0,-44 | 10,-26 9,-8 4,6 | -4,6 -9,-8 -10,-26");
 		for (const d of [-1, 1]) {

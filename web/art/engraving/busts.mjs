@@ -1,5 +1,5 @@
 /* busts.mjs: what is worn on the shoulders. */
-import { clamp, inside, mix, oval, ramp, shape, spline } from "./points.mjs";
+import { clamp, dots, inside, mix, oval, ramp, shape, spline } from "./points.mjs";
 
 export function gown(p, T, U) {
 	const b = T([
@@ -122,4 +122,54 @@ export function doublet(p, T, U) {
 	p.burin(T(spline([[40, 140], [26, 160], [18, 196]])), 0.8, 1.4, 0.8);
 	for (let i = 0; i < 4; i++)
 		p.put(T(oval(33 - i * 3.6, 150 + i * 12, 1.7)), "t0", null, [0.5, 1]);
+}
+
+/* The common outline of shoulders in a plain stuff. */
+function shoulders(p, T, U, tone, deep = 0.6) {
+	const b = T([...spline("38,126 28,137 8,150 -6,168 -10,198"), ...spline("140,198 136,166 120,146 100,133 89,122")]);
+	p.put(b, tone, { a: 58, gap: 2, bend: 8, tone: U((x) => 0.1 + ramp(x, 30, 130) * deep) }, [0.6, 1.6]);
+	return b;
+}
+
+/* A monk's: wide folds, the hood lying on the neck. */
+export function habit(p, T, U, o) {
+	shoulders(p, T, U, o.cloth ?? "t4", 0.8);
+	for (const k of [0, 1, 2, 3]) p.burin(T(spline([[50 + k * 18, 146], [44 + k * 21, 168], [46 + k * 25, 196]])), 0.3, 2, 0.6, "t2");
+	const hood = T([...spline("34,122 44,130 64,134 92,116"), ...spline("104,120 102,138 74,152 44,148 28,136")]);
+	p.put(hood, o.cloth ?? "t3", { a: 74, gap: 1.9, bend: 5, tone: U((x) => ramp(x, 40, 100) * 0.8) }, [0.7, 1.6]);
+}
+
+/* Shirt, and an apron held by straps. */
+export function apron(p, T, U) {
+	shoulders(p, T, U, "t0", 0.45);
+	p.put(T(spline("40,122 48,130 66,132 90,118 92,124 66,140 44,138 36,130", true)), "t0", null, [0.6, 1.3]);
+	p.put(T(dots("22,198 28,168 76,166 92,198")), "t3", { a: 70, gap: 2, tone: 0.4 }, [0.7, 1.5]);
+	for (const list of ["28,168 34,150 44,140 49,142 40,154 36,168", "66,167 84,146 92,132 98,136 88,154 76,167"]) p.put(T(dots(list)), "t3", null, [0.6, 1.4]);
+}
+
+/* Fur with tails, over the shoulders. */
+export function ermine(p, T, U) {
+	shoulders(p, T, U, "t3", 0.7);
+	const fur = T([...spline("36,122 46,130 66,132 91,116"), ...spline("112,136 108,160 70,172 22,166 10,150")]);
+	p.put(fur, "t0", { a: 64, gap: 2.2, bend: 6, tone: U((x) => ramp(x, 60, 112) * 0.6) }, [0.7, 1.7]);
+	for (const [x, y] of [[30, 146], [48, 152], [68, 154], [90, 146], [40, 162], [60, 164], [82, 160], [102, 148], [24, 158]])
+		p.fill(T(shape([[x, y - 5], "|", [x + 2.4, y], [x, y + 4], "|", [x - 2.4, y]])), "t4");
+}
+
+/* A herald's coat in quarters. */
+export function tabard(p, T, U) {
+	shoulders(p, T, U, "t0", 0.4);
+	p.put(T(dots("14,150 40,138 52,150 50,198 4,198")), "t3", { a: 45, gap: 2.2, tone: 0.3 }, [0.7, 1.5]);
+	p.put(T(dots("96,136 124,150 134,198 96,198 88,150")), "t3", { a: 45, gap: 2, tone: 0.5 }, [0.7, 1.5]);
+	p.put(T(shape("74,150 | 84,152 94,150 | 93,168 84,180 | 75,168")), "t1", null, [0.7, 1.5]);
+	p.put(T(spline("38,120 48,128 66,130 90,116 93,126 66,141 44,139 34,130", true)), "t2", null, [0.6, 1.3]);
+}
+
+/* A cardinal's short cape, buttoned. */
+export function mozzetta(p, T, U) {
+	shoulders(p, T, U, "t1", 0.6);
+	const cape = T([...spline("38,122 46,129 66,131 90,116"), ...spline("122,146 126,178 70,190 14,180 2,160")]);
+	p.put(cape, "t3", { a: 62, gap: 2, bend: 8, tone: U((x) => 0.1 + ramp(x, 40, 124) * 0.7) }, [0.7, 1.7]);
+	for (let i = 0; i < 5; i++) p.put(T(oval(34 - i * 3, 142 + i * 9, 1.9)), "t0", null, 0.7);
+	p.put(T(spline("38,119 46,126 64,128 90,114 94,123 68,137 42,134 33,127", true)), "t0", null, [0.6, 1.3]);
 }

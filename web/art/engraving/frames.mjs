@@ -1,9 +1,11 @@
 /* frames.mjs: what stands round a picture: borders with the ornament of their kind, the ribbon of
  * the title, the rim of a medal, the back of a card.  Card pixels: 240 wide, 336 or less high. */
 import { laurel } from "./hats.mjs";
+import { thorns } from "./jewels.mjs";
 import { dots, move, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 const CARD = 240;
+const FULL = 336;
 const MIDDLE = 5.6; /* of the border, from the edge */
 const BORDER = 11;
 
@@ -102,15 +104,17 @@ function corners(p, high) {
 
 /* ornament: one of ORNAMENTS; high; ground of the border; medal: a ring for a head. */
 export function frame(p, o) {
-	const high = o.high ?? 336;
+	const high = o.high ?? FULL;
 	p.fill(rect(0, 0, CARD, high), o.ground ?? "t4");
 	if (!ORNAMENTS[o.ornament]) throw new Error(`no ornament is called ${o.ornament}`);
 	ORNAMENTS[o.ornament](p, high);
 	corners(p, high);
 	const inner = rect(10.6, 10.6, CARD - 21.2, high - 21.2);
 	p.put(inner, "t0", null, 1.3);
-	p.fill(rect(BORDER, 216, CARD - 2 * BORDER, high - BORDER - 216.6), "t1");
-	if (o.medal) ring(p);
+	const below = 216 - (FULL - high); /* where the window ends; a short card has a lower window */
+	p.fill(rect(BORDER, below, CARD - 2 * BORDER, high - BORDER - below - 0.6), "t1");
+	if (o.medal && high === FULL) ring(p);
+	else if (o.medal) p.fill(rect(BORDER, BORDER, CARD - 2 * BORDER, below - BORDER), "t3");
 }
 
 /* The rim of a medal: beads, a band for the legend, leaves in the corners. */

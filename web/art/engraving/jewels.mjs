@@ -28,3 +28,36 @@ export function ruff(p, T, U) {
 		p.fill(T(turn(oval(x, y + 1.6, 1.5, 4.6), -24 + u * 56, x, y)), "t3");
 	}
 }
+
+/* A collar of links with a jewel. */
+export function chain(p, T) {
+	for (let i = 0; i < 13; i++) {
+		const u = i / 12;
+		const [x, y] = [mix(24, 104, u), 142 + Math.sin(u * 3.14) * 26 - u * 8];
+		p.put(T(turn(oval(x, y, 4.6, 2.8), 40 - u * 80, x, y)), i % 2 ? "t0" : "t1", null, [0.6, 1.3]);
+	}
+	p.put(T(oval(63, 176, 8)), "t0", null, [0.7, 1.6]);
+	p.put(T(oval(63, 176, 4)), "t4", null, 0.7);
+}
+
+/* Eyeglasses of horn, pinched on the nose. */
+export function glasses(p, T) {
+	p.put(T(oval(30, 49, 7)), "t0", null, [0.8, 1.6]);
+	p.fill(T(oval(28.6, 49, 1.6, 2.6)), "ink");
+	p.line(T(spline("23,48 19,47 18,50")), 0.9);
+}
+
+/* A sash from the shoulder. */
+export function sash(p, T, U) {
+	p.put(T([...spline("96,140 76,168 40,196"), ...spline("62,198 92,172 110,146")]), "t0", { a: 40, gap: 2, tone: U((x) => 0.2 + 0.3 * Math.sin(x * 0.4)) }, [0.7, 1.6]);
+}
+
+/* A wound of the crown of thorns. */
+export function thorns(p, T) {
+	for (let i = 0; i < 9; i++) {
+		const u = i / 8;
+		const [x, y] = [mix(30, 96, u), 20 - Math.sin(u * 3) * 10 + u * 22];
+		p.burin(T(spline([[x - 5, y + 3], [x, y - 2], [x + 6, y + 2]])), 0.8, 2, 0.8);
+		p.burin(T([[x, y - 1], [x + (i % 2 ? 3 : -3), y - 8]]), 1.4, 1, 0.3);
+	}
+}

@@ -8,6 +8,7 @@ export const TINTS = {
 	blue: tint("#d5dde1", "#a4b9c8", "#64849f", "#2f4a64"),
 	plum: tint("#e8d3dc", "#c8a5ba", "#8f6286", "#523050"),
 	red: tint("#f3d6bd", "#de9f80", "#ad4a37", "#6b211b"),
+	violet: tint("#ddd3e0", "#b3a0bd", "#71587f", "#3a2748"),
 	slate: tint("#dcd9cf", "#b4b0a3", "#7c786c", "#403c36"),
 	teal: tint("#cfe0d8", "#98bdb1", "#4f8479", "#22483f"),
 };

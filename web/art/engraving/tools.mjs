@@ -1,4 +1,6 @@
 /* tools.mjs: tools, arms and things of office, upright round 0, 0, about 80 units long; deg turns them. */
+import { key } from "./emblems.mjs";
+import { chain } from "./jewels.mjs";
 import { arc, dots, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 const wood = { a: 90, gap: 1.8, tone: (x) => ramp(x, -1, 3) };
@@ -149,6 +151,34 @@ const TOOLS = {
 		p.put(at(rect(-2, -36, 4, 80)), "t1", null, [0.7, 1.4]);
 		p.put(at(rect(-20, -40, 40, 5)), "t2", null, [0.7, 1.5]);
 		for (let i = -4; i < 5; i++) p.put(at([[i * 4.6 - 1.2, -40], [i * 4.6, -50], [i * 4.6 + 1.2, -40]]), "t1", null, 0.7);
+	},
+	purse(p, at) {
+		p.put(at(shape("-6,-26 | -22,-8 -28,14 -18,32 18,32 28,14 22,-8 6,-26 | 14,-40 | -14,-40")), "t1", { a: 58, gap: 2, tone: (x) => ramp(x, 0, 26) * 0.85 }, [0.8, 1.9]);
+		p.burin(at([[-8, -25], [8, -25]]), 2, 3, 2);
+		for (const y of [-8, 8]) p.burin(at(spline([[-10, y - 6], [-6, y + 6], [-8, y + 16]])), 0.4, 1.3, 0.3);
+	},
+	baton(p, at) {
+		p.put(at(rect(-4, -44, 8, 88)), "t0", { a: 90, gap: 1.8, tone: (x) => ramp(x, 0, 4) }, [0.8, 1.7]);
+		for (const y of [-44, -30, 28, 40]) p.put(at(rect(-6, y, 12, 5)), "t2", null, [0.7, 1.4]);
+	},
+	key(p, at) {
+		p.put(at(rect(-3, -22, 6, 64)), "t0", null, [0.7, 1.6]);
+		p.put(at("3,42 18,42 18,34 13,34 13,30 18,30 18,22 3,22"), "t0", null, [0.7, 1.6]);
+		for (const [x, y] of [[-8, -30], [8, -30], [0, -41]]) p.put(at(oval(x, y, 8)), "t0", null, [0.7, 1.5]).put(at(oval(x, y, 3.6)), "t3", null, 0.7);
+	},
+	fan(p, at) {
+		for (let a = -60; a <= 60; a += 20) p.put(turn(at("0,30 -9,-28 0,-34 9,-28"), a * 0.9, ...at([[0, 30]])[0]), a % 40 ? "t0" : "t2", null, [0.6, 1.3]);
+		p.put(at(oval(0, 30, 3.4)), "t3", null, 0.8);
+	},
+	flower(p, at) {
+		p.burin(at(spline("0,44 3,20 0,-6")), 2, 2, 1.6);
+		for (const d of [-1, 1]) p.put(at(shape([[0, 22], "|", [10 * d, 14], [20 * d, 16], "|", [12 * d, 24]])), "t2", null, [0.6, 1.3]);
+		for (let a = 0; a < 360; a += 72) p.put(at(turn(shape("0,-18 | 9,-26 6,-36 0,-38 -6,-36 -9,-26"), a, 0, -18)), "t0", null, [0.7, 1.5]);
+		p.put(at(oval(0, -18, 5)), "t3", null, 0.8);
+	},
+	crossStaff(p, at) {
+		p.put(at(rect(-2.4, -50, 4.8, 110)), "t0", null, [0.7, 1.6]);
+		p.put(at(rect(-16, -36, 32, 5)), "t0", null, [0.7, 1.6]);
 	},
 	palette(p, at) {
 		p.put(at(shape("-30,4 -20,-20 6,-26 28,-14 30,8 | 14,10 | 8,22 -14,24")), "t1", { a: 40, gap: 2.2, tone: (x) => ramp(x, 0, 40) * 0.5 }, [0.8, 1.8]);
