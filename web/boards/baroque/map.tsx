@@ -55,7 +55,7 @@ function Ways({ scene, lands }: All) {
 			{lands
 				.filter(({ id }) => id !== from && scene.stands(`state:${id}`).live)
 				.map(({ id }) => {
-					const [a, b] = shortened(map.lands[from].army, middleOf(id));
+					const [a, b] = shortened(middleOf(from), middleOf(id), 0.34, 0.86);
 					return (
 						<Arrow key={id} from={a} to={b} class={`seat-${scene.view.you} maybe`} />
 					);
@@ -186,10 +186,10 @@ function Standing({ scene, lands }: All) {
 			{scene.view.board.wars.map((war) => (
 				<WarSeal key={war} scene={scene} war={war} />
 			))}
+			<Ways scene={scene} lands={lands} />
 			{lands.map((land) => (
 				<Pieces key={land.id} scene={scene} land={land} />
 			))}
-			<Ways scene={scene} lands={lands} />
 			{marches.map((m) => (
 				<MarchArrow key={`${m.from} ${m.to} ${m.how}`} march={m} />
 			))}
