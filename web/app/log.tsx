@@ -5,9 +5,9 @@ import { usePage } from "./context";
 import type { State, Step } from "./link";
 import { seatDue } from "./seats";
 
-/** Events that begin a round stand as headings. */
+/** Events that begin a round stand as headings: they tell its number. */
 export const isHeading = (e: Happening): boolean =>
-	e.event === "round" || e.event === "begins";
+	["round", "begins", "turn"].includes(e.event) && typeof e.args[0] === "number";
 
 /* One stop for the tab key, arrows from line to line. */
 function onArrow(e: KeyboardEvent) {

@@ -23,7 +23,7 @@ export function scenesOf(board: Board, events: Happening[]) {
 	const opening = (s: Staged) => events.findIndex((e) => s.opens.includes(e.event));
 	return (board.scenes ?? [])
 		.map((staged) => ({ staged, at: opening(staged) }))
-		.filter(({ at }) => at >= 0)
+		.filter(({ staged, at }) => at >= 0 && (staged.isWorth?.(events) ?? true))
 		.sort((a, b) => a.at - b.at)
 		.map(({ staged }) => ({
 			staged,

@@ -160,6 +160,8 @@ export interface Staged<B = unknown> {
 	opens: string[];
 	events: string[];
 	title: Record<Lang, string>;
+	/** Not always, though one that opens it is there; always, if it does not say. */
+	isWorth?(events: Happening[]): boolean;
 	/** Milliseconds that the telling takes at the usual speed; by itself 900 an event. */
 	lasts?(events: Happening[]): number;
 	Show: ComponentType<Telling<B>>;

@@ -1,6 +1,6 @@
 /* about.tsx: what of this game is from the book, and what is ours: nobody could find the printed
  * map, and players shall know that. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lang } from "../../kit/contract";
 import { say } from "../../kit/words";
 import { type BScene, printed } from "./view";
@@ -54,7 +54,7 @@ function Points({ title, of }: { title: string; of: string[] }) {
 export function About({ scene, onClose }: { scene: BScene; onClose(): void }) {
 	const l = scene.lang;
 	const close = useRef<HTMLButtonElement>(null);
-	useEffect(() => close.current?.focus(), []);
+	useLayoutEffect(() => close.current?.focus(), []);
 	const all = Object.values(printed(scene).state);
 	const marked = all.filter((s) => s.proposed).length;
 	const onKey = (e: KeyboardEvent) => {

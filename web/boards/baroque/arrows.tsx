@@ -91,7 +91,7 @@ export function Arrow(props: {
 }
 
 /** Not the whole way: an arrow begins beside the flag and ends before the name. */
-export function shortened(a: Place, b: Place): [Place, Place] {
+export function shortened(a: Place, b: Place, from = 0.14, to = 0.9): [Place, Place] {
 	const between = (t: number): Place => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-	return [between(0.14), between(0.9)];
+	return [between(from), between(to)];
 }

@@ -1,4 +1,5 @@
 /* cards.tsx: opportunity cards: a small face with a plate, in hand, in front, in the tray. */
+import { pictures } from "art:baroque";
 import { useForm } from "../../kit/form";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tile } from "../../kit/piece";
@@ -30,12 +31,17 @@ const signs: Record<string, Sign> = {
 export const sortOf = ({ scene, card }: Of) => printed(scene).card[card].sort;
 export const signOf = (of: Of): Sign => signs[sortOf(of)] ?? "anycard";
 
-/** The plate, and the name below it. */
+/** The plate, engraved or with a sign, and the name below it. */
 export function Face(of: Of) {
+	const picture = pictures[`card:${of.card}`];
 	return (
 		<>
 			<span class={`plate ${sortOf(of)}`}>
-				<Icon sign={signOf(of)} size="100%" />
+				{picture ? (
+					<img src={picture} alt="" decoding="async" />
+				) : (
+					<Icon sign={signOf(of)} size="100%" />
+				)}
 			</span>
 			<span class="card-title">{nameIn(of.scene, "card", of.card)}</span>
 		</>

@@ -1,5 +1,6 @@
 /* chronicle.tsx: what concerns everybody, beside the map: the turn, the order of play, events
  * in force, wars, decks. */
+import type { ComponentChildren } from "preact";
 import { Icon, Shield } from "../../kit/icon";
 import { Told } from "../../kit/piece";
 import { nameIn } from "../../kit/thing";
@@ -97,10 +98,10 @@ export function TurnOf({ scene }: Of) {
 	);
 }
 
-export function Chronicle({ scene, children }: Of & { children: preact.ComponentChildren }) {
+export function Chronicle({ scene, children }: Of & { children: ComponentChildren }) {
 	const b = scene.view.board;
 	return (
-		<aside class="chronicle" aria-label={word(scene.lang, "turn")}>
+		<div class="chronicle" role="group" aria-label={word(scene.lang, "turn")}>
 			<TurnOf scene={scene} />
 			<h3>{word(scene.lang, "order")}</h3>
 			<Order scene={scene} />
@@ -111,6 +112,6 @@ export function Chronicle({ scene, children }: Of & { children: preact.Component
 				<Deck scene={scene} of="events" n={b.event_deck.length} />
 			</div>
 			{children}
-		</aside>
+		</div>
 	);
 }

@@ -96,4 +96,116 @@ export const guide = {
 		it: "Intervento divino ti evita l'evento, ma si consuma.",
 		en: "Divine intervention spares you the event, and is used up.",
 	},
+	pick: {
+		it: "Scegli una carta qualsiasi del mazzo: l'hai comprata con i favori.",
+		en: "Pick any card of the deck: your favours have paid for it.",
+	},
+	second: {
+		it: "Il secondo punto di Potere può andare nello stesso Stato o in un altro.",
+		en: "The second point of Power may go to the same state or to another.",
+	},
+	share: {
+		it: "I punti degli edifici vanno tutti in uno dei due Stati.",
+		en: "The points of the buildings all go to one of the two states.",
+	},
+	raise: {
+		it: "Il tuo politico aggiunge un punto in uno dei due Stati.",
+		en: "Your politician adds a point in one of the two states.",
+	},
+	troop: {
+		it: "Quanti eserciti tentano la marcia? Gli altri restano dove sono.",
+		en: "How many armies try the march? The others stay where they are.",
+	},
+	pledge: {
+		it: "Quante carte Potere posi? Valgono 2 punti l'una; l'altro sceglie nello stesso momento.",
+		en: "How many Power cards do you lay? They are worth 2 points each; the other side chooses at the same time.",
+	},
+	loss: {
+		it: "La battaglia costa un esercito: da quale gruppo?",
+		en: "The battle costs an army: out of which group?",
+	},
+	ride: {
+		it: "Caprara può proseguire con i suoi dopo la battaglia.",
+		en: "Caprara may ride on with his armies after the battle.",
+	},
+	clear: {
+		it: "Il vescovo chiude la sua zona: gli eserciti ne escono.",
+		en: "The bishop closes his zone: armies leave it.",
+	},
+	post: {
+		it: "Il generale sta con un tuo esercito e lo rende più forte.",
+		en: "The general stands with an army of yours and makes it stronger.",
+	},
+	work: {
+		it: "Un'opera più grande costa di più e porta più punti.",
+		en: "A larger work costs more and brings more points.",
+	},
+	invest: {
+		it: "Paga ora, ricevi di più subito dopo.",
+		en: "Pay now, receive more right after.",
+	},
+	murder: {
+		it: "L'assassino toglie dal gioco un personaggio, anche tuo se non ce n'è altri.",
+		en: "The assassin removes a character from the game, your own if there is no other.",
+	},
+	victim: {
+		it: "Il traditore prende una carta a caso dalla mano che scegli.",
+		en: "The traitor takes a card by chance from the hand you choose.",
+	},
+	compose: {
+		it: "Un compositore in patria vale tre punti a turno finché lo Stato resta tuo.",
+		en: "A composer at home is worth three points a turn as long as the state stays yours.",
+	},
+	lose_army: {
+		it: "Il caos ti costa un esercito: scegli dove.",
+		en: "Chaos costs you an army: choose where.",
+	},
+	lose_city: {
+		it: "Il caos ti costa una città: scegli dove.",
+		en: "Chaos costs you a city: choose where.",
+	},
+	france: {
+		it: "La Francia attacca uno Stato al confine: scegli quale.",
+		en: "France attacks a state at the border: choose which.",
+	},
+	revolt: {
+		it: "Uno dei tuoi Stati si rivolta: scegli quale perdi.",
+		en: "One of your states revolts: choose which you lose.",
+	},
+	wed: {
+		it: "Un matrimonio porta uno Stato neutrale: prendi quello che ti serve di più.",
+		en: "A marriage brings a neutral state: take the one you need most.",
+	},
+	pay_now: {
+		it: "Il soldo è dovuto: paga ora, o rimanda a dopo il reddito.",
+		en: "Armies want their pay: pay now, or put it off until the income.",
+	},
+	defer: {
+		it: "Quelli che rimandi si pagano dopo il prossimo reddito; gli altri se ne vanno.",
+		en: "Those put off are paid after the next income; the others go home.",
+	},
+	keep: {
+		it: "Paga gli eserciti che vuoi tenere.",
+		en: "Pay the armies that you want to keep.",
+	},
+	disband: {
+		it: "Da dove si toglie l'esercito che non paghi?",
+		en: "From where does the unpaid army go home?",
+	},
+	home: {
+		it: "L'esercito del favore arriva in patria.",
+		en: "The army of the favour comes to your home.",
+	},
+	grant: {
+		it: "Il favore ti dà uno Stato neutrale.",
+		en: "The favour gives you a neutral state.",
+	},
+	pension: {
+		it: "Meno denaro e nessuna spesa di punti, o più denaro per tre punti.",
+		en: "Less money and no points spent, or more money for three points.",
+	},
+	diocese: {
+		it: "Von Galen prende anche uno Stato accanto a Munster.",
+		en: "Von Galen takes a state beside Münster as well.",
+	},
 };

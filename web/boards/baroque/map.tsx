@@ -37,6 +37,33 @@ function MarchArrow({ march }: { march: March }) {
 	);
 }
 
+/* From where armies are asked to go on. */
+function originOf({ view }: BScene): State | null {
+	const { question, board } = view;
+	if (question?.seat !== view.you) return null;
+	if (question.id === "retreat") return board.battle;
+	const goes = question.id === "step" || question.id === "march";
+	return goes ? ((question.args[0] as State) ?? null) : null;
+}
+
+/** Faint arrows to wherever the group may go. */
+function Ways({ scene, lands }: All) {
+	const from = originOf(scene);
+	if (!from) return null;
+	return (
+		<>
+			{lands
+				.filter(({ id }) => id !== from && scene.stands(`state:${id}`).live)
+				.map(({ id }) => {
+					const [a, b] = shortened(middleOf(from), middleOf(id), 0.34, 0.86);
+					return (
+						<Arrow key={id} from={a} to={b} class={`seat-${scene.view.you} maybe`} />
+					);
+				})}
+		</>
+	);
+}
+
 /* Where an arrow into a state points: between its name and its army. */
 function middleOf(id: State): Place {
 	const { name, army } = map.lands[id];
@@ -159,6 +186,7 @@ function Standing({ scene, lands }: All) {
 			{scene.view.board.wars.map((war) => (
 				<WarSeal key={war} scene={scene} war={war} />
 			))}
+			<Ways scene={scene} lands={lands} />
 			{lands.map((land) => (
 				<Pieces key={land.id} scene={scene} land={land} />
 			))}

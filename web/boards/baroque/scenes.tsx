@@ -211,6 +211,7 @@ export const scenes: Staged<Board>[] = [
 	{
 		opens: ["scores"],
 		events: ["scores"],
+		isWorth: (events) => events.some((e) => e.event === "scores" && e.args[1] === "states"),
 		title: { it: "Punti del turno", en: "The score of the turn" },
 		lasts: (events) => 900 + events.length * 380,
 		Show: Score,

@@ -185,10 +185,10 @@ export interface QuestionArgs {
 	share: [];
 	raise: [];
 	whose: [];
-	group: [];
-	step: [];
-	march: [];
-	troop: [];
+	group: [State];
+	step: [State];
+	march: [State];
+	troop: [State, State];
 	march_die: [];
 	battle: [];
 	pledge: [];
