@@ -11,6 +11,7 @@
 
 #include "log.h"
 #include "loop/crew.h"
+#include "metrics.h"
 #include "net/client.h"
 #include "net/http.h"
 #include "net/pack.h"
@@ -22,9 +23,20 @@
 #include "store/mail.h"
 #include "store/schema.h"
 
-enum { TICK_MS = 250, FAREWELL_MS = 3000, LAST_TURNS = 20 };
+enum { TICK_MS = 250, STEP_MS = 1000, FAREWELL_MS = 3000, LAST_TURNS = 20 };
 
 /* ---- going round ---- */
+
+/* The wall clock was set: nothing changes here, but other nodes may think otherwise. */
+static void tell_clock(struct serve *sv)
+{
+	int64_t off = clock_off_ms(), change = off - sv->clock_off;
+	metric_set(M_CLOCK_OFF, off);
+	if (change > -STEP_MS && change < STEP_MS)
+		return;
+	sv->clock_off = off;
+	log_line(LOG_WARN, "clock", "off_ms=%lld", (long long)off);
+}
 
 static void tick(struct serve *sv)
 {
@@ -32,6 +44,7 @@ static void tick(struct serve *sv)
 	if (now - sv->ticked < TICK_MS)
 		return;
 	sv->ticked = now;
+	tell_clock(sv);
 	clients_tick(sv, now);
 	rooms_tick(sv, now);
 	http_tick(sv, now);

@@ -29,6 +29,7 @@ struct serve {
 	int many_nodes;
 	int lock;        /* the descriptor that keeps others from an embedded store; -1: none */
 	int64_t started, ticked; /* milliseconds */
+	int64_t clock_off; /* by how much the wall clock was last seen to be off; milliseconds */
 	int stopping;
 	struct loop *loop;
 	struct lane *writer, *reader;
