@@ -180,6 +180,8 @@ static void free_parts(struct serve *sv)
 	crew_free(sv->porter);
 	loop_close(sv->loop);
 	packer_close(sv->packer);
+	tally_free(&sv->addresses);
+	tally_free(&sv->logins);
 	if (sv->lock >= 0)
 		close(sv->lock);
 }

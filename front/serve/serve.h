@@ -54,6 +54,8 @@ struct serve {
 	struct catalogue *catalogues; /* of each game in each language, the same */
 	struct page *pages; /* as many as ludo_web has, once one was asked for */
 	struct limits limits;
+	struct tally addresses; /* WebSockets by address */
+	struct tally logins;    /* from where somebody has logged in */
 	struct client *clients, *dead, *doomed;
 	int n_clients;
 	struct packer *packer;
