@@ -109,9 +109,11 @@ static int start_threads(struct serve *sv, struct ludo_text *error)
 	int threads = sv->config.bots > 0 ? (int)sv->config.bots : 1;
 	sv->packer = packer_open();
 	sv->loop = sv->packer ? loop_open() : 0;
-	sv->writer = sv->loop ? lane_start(sv->config.store, sv->loop, error) : 0;
-	sv->reader = sv->writer ? lane_start(sv->config.store, sv->loop, error) : 0;
-	sv->crew = sv->reader ? crew_start(threads, sv->loop) : 0;
+	const char *url = sv->config.store;
+	sv->writer = sv->loop ? lane_start(url, LANE_WRITES, sv->loop, error) : 0;
+	sv->reader = sv->writer ? lane_start(url, LANE_READS, sv->loop, error) : 0;
+	sv->lister = sv->reader ? lane_start(url, LANE_READS, sv->loop, error) : 0;
+	sv->crew = sv->lister ? crew_start(threads, sv->loop) : 0;
 	sv->porter = sv->crew ? crew_start(1, sv->loop) : 0;
 	if (!sv->porter) {
 		if (!error->n)
@@ -175,6 +177,7 @@ static void free_parts(struct serve *sv)
 	http_stop(sv);
 	rooms_free(sv);
 	lane_free(sv->reader);
+	lane_free(sv->lister);
 	lane_free(sv->writer);
 	crew_free(sv->crew);
 	crew_free(sv->porter);
@@ -197,6 +200,7 @@ void serve_stop(struct serve *sv)
 	nodes_say(sv, WORD_QUIT, "-", 0);
 	lane_submit(sv->writer, &releasing.job);
 	lane_stop(sv->reader);
+	lane_stop(sv->lister);
 	lane_stop(sv->writer);
 	post_stop(sv->post);
 	for (int i = 0; i < LAST_TURNS; i++) { /* what was under way hears how it ended */

@@ -33,6 +33,7 @@ struct serve {
 	int stopping;
 	struct loop *loop;
 	struct lane *writer, *reader;
+	struct lane *lister; /* long lists, for which nobody else waits */
 	struct crew *crew;   /* thinks: bots and hints */
 	struct crew *porter; /* passwords; nobody waits at the door for a bot */
 	struct post *post; /* letters; null if none are sent */

@@ -121,4 +121,14 @@ async function logins() {
 	await server.stop();
 }
 
-run({ connections, requests, people, logins });
+// Nobody makes the store look for what cannot be there.
+async function lists() {
+	const server = await new Server(store()).start();
+	const list = async (query) => (await request(server, "GET", `/api/tables?list=${query}`)).status;
+	equal(await list("finished&game=lorenzo"), 200, "the games there are can be listed");
+	for (const game of ["chess", "x' OR '1", "LORENZO", "x".repeat(300)])
+		equal(await list(`finished&game=${encodeURIComponent(game)}`), 400, `${game} is none`);
+	await server.stop();
+}
+
+run({ lists, connections, requests, people, logins });

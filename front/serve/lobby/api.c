@@ -18,7 +18,7 @@
 #include "room/presence.h"
 #include "worked.h"
 
-enum { MOST_LISTED = 50, MOST_MINE = 200 };
+enum { MOST_LISTED = 50, MOST_MINE = 200, MOST_LISTS = 200 /* that wait */ };
 
 /* ---- GET /api/games ---- */
 
@@ -144,9 +144,18 @@ static void do_list(struct exchange *ex)
 		http_refuse(ex, F_WHO, SAY_NOTHING);
 		return;
 	}
+	const char *game = http_query(ex, "game");
+	if (*game && !ludo_game_find(game)) {
+		http_refuse(ex, F_BAD, SAY_GAME);
+		return;
+	}
+	if (lane_waiting(ex->sv->lister) > MOST_LISTS) {
+		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
+		return;
+	}
 	ex->number = *before ? atoll(before) : INT64_MAX;
-	snprintf(ex->word, sizeof(ex->word), "%.40s", http_query(ex, "game"));
-	http_step(ex, ex->sv->reader, list_run, list_done);
+	snprintf(ex->word, sizeof(ex->word), "%s", game);
+	http_step(ex, ex->sv->lister, list_run, list_done);
 }
 
 /* ---- new tables ---- */

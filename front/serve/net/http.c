@@ -327,7 +327,8 @@ static void socket_handle(struct exchange *ex)
 
 static void health_handle(struct exchange *ex)
 {
-	int down = lane_is_down(ex->sv->writer) || lane_is_down(ex->sv->reader);
+	int down = lane_is_down(ex->sv->writer) || lane_is_down(ex->sv->reader) ||
+		   lane_is_down(ex->sv->lister);
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_bool(&ex->answer, "ok", !down && !ex->sv->stopping);
 	ludo_json_string(&ex->answer, "store", down ? "down" : "ok");
