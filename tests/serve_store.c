@@ -458,6 +458,30 @@ static void test_overdue(struct db *db)
 	db_free(&rows);
 }
 
+/* Public lists are read from an index, in its order; none looks at every game there is. */
+static void test_plans(struct db *db)
+{
+	static char explain[LIST_MY_FINISHED + 1][2][2000];
+	if (db->kind->many_nodes)
+		return; /* which plans by what there is */
+	for (int list = 0; list <= LIST_MY_FINISHED; list++)
+		for (int with_game = 0; with_game < 2; with_game++) {
+			struct db_rows rows;
+			char *sql = explain[list][with_game];
+			int about_me = list == LIST_MINE || list == LIST_MY_FINISHED;
+			snprintf(sql, sizeof(explain[0][0]), "EXPLAIN QUERY PLAN %s",
+				 store_list_sql((enum list)list, with_game));
+			begin(db);
+			commit(db, db_run(db, &rows, sql, "tiit", "", (int64_t)9, (int64_t)9, ""));
+			for (int i = 0; i < rows.n; i++) {
+				const char *step = db_cell(&rows, i, 3);
+				holds(step, strncmp(step, "SCAN", 4) &&
+						    (about_me || !strstr(step, "TEMP B-TREE")));
+			}
+			db_free(&rows);
+		}
+}
+
 static int claimed(struct db *db, const char *way, int64_t now, int64_t until)
 {
 	struct db_rows rows;
@@ -510,6 +534,7 @@ int main(int argc, char **argv)
 	test_schema(db);
 	struct db *other = open_db();
 	test_people(db);
+	test_plans(db);
 	test_changes(db);
 	test_append(db);
 	test_race(db, other);

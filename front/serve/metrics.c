@@ -22,6 +22,8 @@ static const struct {
 	[M_HINTS] = { "hints_total", "counter", "hints given" },
 	[M_LETTERS] = { "letters_total", "counter", "notifications delivered" },
 	[M_LETTERS_FAILED] = { "letters_failed_total", "counter", "notifications that failed" },
+	[M_CLOCK_OFF] = { "clock_off_ms", "gauge",
+			  "by how much the wall clock was set since the server started" },
 };
 
 /* Upper bounds in microseconds. */
@@ -41,6 +43,11 @@ static struct {
 void metric_add(enum metric metric, int64_t n)
 {
 	atomic_fetch_add_explicit(&counts[metric], n, memory_order_relaxed);
+}
+
+void metric_set(enum metric metric, int64_t n)
+{
+	atomic_store_explicit(&counts[metric], n, memory_order_relaxed);
 }
 
 int64_t metric_get(enum metric metric)

@@ -20,6 +20,7 @@ enum metric {
 	M_HINTS,
 	M_LETTERS,       /* notifications delivered */
 	M_LETTERS_FAILED,
+	M_CLOCK_OFF,     /* by how much the wall clock was set since the start */
 	N_METRICS,
 };
 
@@ -35,6 +36,7 @@ enum drop {        /* why a client was dropped */
 enum histogram { H_DURABLE, H_FAN_OUT, H_BOT, N_HISTOGRAMS };
 
 void metric_add(enum metric metric, int64_t n);
+void metric_set(enum metric metric, int64_t n);
 int64_t metric_get(enum metric metric);
 void metric_drop(enum drop why);
 void metric_fault(enum fault fault);

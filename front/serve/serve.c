@@ -11,6 +11,7 @@
 
 #include "log.h"
 #include "loop/crew.h"
+#include "metrics.h"
 #include "net/client.h"
 #include "net/http.h"
 #include "net/pack.h"
@@ -22,9 +23,20 @@
 #include "store/mail.h"
 #include "store/schema.h"
 
-enum { TICK_MS = 250, FAREWELL_MS = 3000, LAST_TURNS = 20 };
+enum { TICK_MS = 250, STEP_MS = 1000, FAREWELL_MS = 3000, LAST_TURNS = 20 };
 
 /* ---- going round ---- */
+
+/* The wall clock was set: nothing changes here, but other nodes may think otherwise. */
+static void tell_clock(struct serve *sv)
+{
+	int64_t off = clock_off_ms(), change = off - sv->clock_off;
+	metric_set(M_CLOCK_OFF, off);
+	if (change > -STEP_MS && change < STEP_MS)
+		return;
+	sv->clock_off = off;
+	log_line(LOG_WARN, "clock", "off_ms=%lld", (long long)off);
+}
 
 static void tick(struct serve *sv)
 {
@@ -32,6 +44,7 @@ static void tick(struct serve *sv)
 	if (now - sv->ticked < TICK_MS)
 		return;
 	sv->ticked = now;
+	tell_clock(sv);
 	clients_tick(sv, now);
 	rooms_tick(sv, now);
 	http_tick(sv, now);
@@ -96,9 +109,11 @@ static int start_threads(struct serve *sv, struct ludo_text *error)
 	int threads = sv->config.bots > 0 ? (int)sv->config.bots : 1;
 	sv->packer = packer_open();
 	sv->loop = sv->packer ? loop_open() : 0;
-	sv->writer = sv->loop ? lane_start(sv->config.store, sv->loop, error) : 0;
-	sv->reader = sv->writer ? lane_start(sv->config.store, sv->loop, error) : 0;
-	sv->crew = sv->reader ? crew_start(threads, sv->loop) : 0;
+	const char *url = sv->config.store;
+	sv->writer = sv->loop ? lane_start(url, LANE_WRITES, sv->loop, error) : 0;
+	sv->reader = sv->writer ? lane_start(url, LANE_READS, sv->loop, error) : 0;
+	sv->lister = sv->reader ? lane_start(url, LANE_READS, sv->loop, error) : 0;
+	sv->crew = sv->lister ? crew_start(threads, sv->loop) : 0;
 	sv->porter = sv->crew ? crew_start(1, sv->loop) : 0;
 	if (!sv->porter) {
 		if (!error->n)
@@ -162,11 +177,14 @@ static void free_parts(struct serve *sv)
 	http_stop(sv);
 	rooms_free(sv);
 	lane_free(sv->reader);
+	lane_free(sv->lister);
 	lane_free(sv->writer);
 	crew_free(sv->crew);
 	crew_free(sv->porter);
 	loop_close(sv->loop);
 	packer_close(sv->packer);
+	tally_free(&sv->addresses);
+	tally_free(&sv->logins);
 	if (sv->lock >= 0)
 		close(sv->lock);
 }
@@ -182,6 +200,7 @@ void serve_stop(struct serve *sv)
 	nodes_say(sv, WORD_QUIT, "-", 0);
 	lane_submit(sv->writer, &releasing.job);
 	lane_stop(sv->reader);
+	lane_stop(sv->lister);
 	lane_stop(sv->writer);
 	post_stop(sv->post);
 	for (int i = 0; i < LAST_TURNS; i++) { /* what was under way hears how it ended */

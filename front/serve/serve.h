@@ -29,9 +29,11 @@ struct serve {
 	int many_nodes;
 	int lock;        /* the descriptor that keeps others from an embedded store; -1: none */
 	int64_t started, ticked; /* milliseconds */
+	int64_t clock_off; /* by how much the wall clock was last seen to be off; milliseconds */
 	int stopping;
 	struct loop *loop;
 	struct lane *writer, *reader;
+	struct lane *lister; /* long lists, for which nobody else waits */
 	struct crew *crew;   /* thinks: bots and hints */
 	struct crew *porter; /* passwords; nobody waits at the door for a bot */
 	struct post *post; /* letters; null if none are sent */
@@ -53,6 +55,8 @@ struct serve {
 	struct catalogue *catalogues; /* of each game in each language, the same */
 	struct page *pages; /* as many as ludo_web has, once one was asked for */
 	struct limits limits;
+	struct tally addresses; /* WebSockets by address */
+	struct tally logins;    /* from where somebody has logged in */
 	struct client *clients, *dead, *doomed;
 	int n_clients;
 	struct packer *packer;

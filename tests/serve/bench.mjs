@@ -1,7 +1,8 @@
 // bench.mjs: how much the server does on this machine; clients share it.  Not a test.
 //
-//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [--store URL] [--seconds N]
+//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists] [--store URL] [--seconds N]
 //         [--watchers N]
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import {
 	Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table,
@@ -223,7 +224,40 @@ async function open(server) {
 	);
 }
 
-const parts = { moves, steady, watchers, open };
+// 300,000 finished games, somebody who lists them as fast as they may, and somebody who asks
+// who they are.
+async function lists(server) {
+	const anna = await new Person(server, "Anna").arrive();
+	const seats = [{ kind: "me" }, ...Array(2).fill({ kind: "bot", bot: "random" })];
+	const id = await table([anna], "verraeter", { seats });
+	const path = store.replace("sqlite:", "");
+	execFileSync("sqlite3", [path, `.timeout 20000`,
+		"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) " +
+		"INSERT INTO game (id, ver, status, ended, is_public, game, created, started, finished," +
+		" rev, ply, waiting, since, deadline, clock, score, chats, seed, body) SELECT" +
+		" printf('list%012d', i), 1, 'finished', 'played', i % 50 = 0, 'verraeter', i, i, i, 1, 1," +
+		` 0, 0, 0, '', '', 0, '', body FROM n, game WHERE game.id = '${id}'`]);
+	const times = [];
+	let listed = 0;
+	let isOver = false;
+	const lister = (async () => {
+		const urls = ["finished&game=lorenzo", "finished&before=5", "finished&game=verraeter"];
+		while (!isOver)
+			listed += (await Promise.all(urls.map((url) =>
+				request(server, "GET", `/api/tables?list=${url}`)))).length;
+	})();
+	for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+		const began = performance.now();
+		const me = await anna.get("/api/me");
+		times.push(performance.now() - began);
+		if (me.status !== 200) throw new Error(me.text);
+	}
+	isOver = true;
+	await lister;
+	console.log(`lists: ${times.length} times who I am, ${listed} lists: ${latency(times, 1)}`);
+}
+
+const parts = { moves, steady, watchers, open, lists };
 const only = process.argv.slice(2).filter((word) => parts[word]);
 const server = await new Server(store).start();
 for (const [name, part] of Object.entries(parts))

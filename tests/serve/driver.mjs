@@ -145,7 +145,7 @@ export class Server {
 	constructor(store, ...more) {
 		this.args = [
 			"serve", "--listen", "127.0.0.1:0", "--store", store, "--rate", "0", "--per-address",
-			"0", "--tables", "100000", "--absent-ms", "0", ...more,
+			"0", "--tables", "100000", ...more,
 		];
 		this.log = "";
 	}

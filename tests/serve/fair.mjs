@@ -320,7 +320,7 @@ const parts = { deals, clocks, confirm, confirmWithBots, replace, agreed, lostMa
 for (const [name, part] of Object.entries(parts))
 	parts[name] = async () => {
 		const store = `sqlite:${path.join(folder(), "ludoteca.db")}`;
-		server = await new Server(store, "--think-ms", "20").start();
+		server = await new Server(store, "--think-ms", "20", "--absent-ms", "0").start();
 		await part();
 		await server.stop();
 	};

@@ -279,10 +279,11 @@ async function replaced(anna, bruno, carla, id) {
 	}
 	equal(socket.view.waiting, [1], "the game waits for Anna");
 	const first = socket.next("change", 30000); // others may follow at once
+	equal((await bruno.act(id, "replace", { seat: 1 })).status, 409, "she is not gone for long");
 	equal(
-		(await bruno.act(id, "replace", { seat: 1 })).json.table.seats[1].stand_in,
+		(await anna.act(id, "replace", { seat: 1 })).json.table.seats[1].stand_in,
 		"medium",
-		"the maker has a bot play for her",
+		"she has a bot play for her",
 	);
 	equal((await first).cause.seat, 1, "it answers in her place");
 	const back = await anna.act(id, "back", { seat: 1 });

@@ -215,9 +215,9 @@ function useActs({ table, seat, secret }: Props) {
 }
 
 function useSeats(table: Table, seat?: string) {
-	const isFree = (s: Sitting, i: number) =>
+	const isFree = (s: Sitting, i: number): boolean =>
 		!table.you.length &&
-		(s.kind === "open" || (s.kind === "reserved" && String(i) === seat));
+		(s.kind === "open" || !!s.for_you || (s.kind === "reserved" && String(i) === seat));
 	const invited = Number(seat ?? NaN);
 	const free = table.seats.map(isFree);
 	return { free, first: free[invited] ? invited : free.indexOf(true) };

@@ -79,6 +79,7 @@ export interface Sitting {
 	key?: string;
 	ready?: boolean;
 	is?: string;
+	for_you?: true; // kept for whoever looks, as in a rematch
 	stand_in?: string;
 	because?: "time" | "gone" | "agreed"; // why somebody else plays for this person
 }

@@ -16,9 +16,10 @@
 #include "room/load.h"
 #include "room/message.h"
 #include "room/presence.h"
+#include "room/show.h"
 #include "worked.h"
 
-enum { MOST_LISTED = 50, MOST_MINE = 200 };
+enum { MOST_LISTED = 50, MOST_MINE = 200, MOST_LISTS = 200 /* that wait */ };
 
 /* ---- GET /api/games ---- */
 
@@ -144,9 +145,18 @@ static void do_list(struct exchange *ex)
 		http_refuse(ex, F_WHO, SAY_NOTHING);
 		return;
 	}
+	const char *game = http_query(ex, "game");
+	if (*game && !ludo_game_find(game)) {
+		http_refuse(ex, F_BAD, SAY_GAME);
+		return;
+	}
+	if (lane_waiting(ex->sv->lister) > MOST_LISTS) {
+		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
+		return;
+	}
 	ex->number = *before ? atoll(before) : INT64_MAX;
-	snprintf(ex->word, sizeof(ex->word), "%.40s", http_query(ex, "game"));
-	http_step(ex, ex->sv->reader, list_run, list_done);
+	snprintf(ex->word, sizeof(ex->word), "%s", game);
+	http_step(ex, ex->sv->lister, list_run, list_done);
 }
 
 /* ---- new tables ---- */
@@ -161,23 +171,54 @@ struct creating {
 	struct ludo_text body, data;
 	int64_t n_mine;
 	int has_begun, is_too_many;
-	char old[ID_BYTES]; /* the table this is the rematch of */
+
+	/* of a rematch: the table that was played, with what comes next; and a rematch that it
+	 * has already, or that somebody else made at the same time */
+	struct room *room;
+	struct visit *visit;
+	struct game_row old, there;
+	struct setup old_setup;
+	struct ludo_text old_body;
+	char next[ID_BYTES];
+	int is_there, has_lost;
 };
 
 static void creating_free(struct creating *c)
 {
+	game_row_free(&c->there);
+	ludo_text_free(&c->old_body);
 	ludo_text_free(&c->body);
 	ludo_text_free(&c->data);
 	free(c);
+}
+
+/* The old table points to the new one, or the new one is not made. */
+static enum db_result point_to(struct db *db, struct creating *c)
+{
+	int won = 1;
+	enum db_result result = DB_OK;
+	if (c->room)
+		result = store_game_change(db, &c->old, 0, &c->follow, &won);
+	c->has_lost = !won;
+	return result;
 }
 
 static enum db_result create_run(struct db *db, struct job *job)
 {
 	struct creating *c = (struct creating *)job;
 	int won;
-	enum db_result result = store_count_open(db, c->ex->me.id, &c->n_mine);
+	enum db_result result = DB_OK;
+	game_row_free(&c->there);
+	c->is_there = c->has_lost = 0;
+	if (*c->next)
+		result = store_game_get(db, c->next, &c->there, &c->is_there);
+	if (result == DB_OK && !c->is_there)
+		result = store_count_open(db, c->ex->me.id, &c->n_mine);
 	c->is_too_many = c->n_mine >= c->ex->sv->config.tables;
-	if (result != DB_OK || c->is_too_many)
+	if (result != DB_OK || c->is_there || c->is_too_many)
+		return result;
+	result = point_to(db, c);
+	if (result != DB_OK || c->has_lost)
 		return result;
 	result = store_game_add(db, &c->row);
 	if (result == DB_OK && c->has_begun)
@@ -185,12 +226,13 @@ static enum db_result create_run(struct db *db, struct job *job)
 	return result;
 }
 
-static void created(struct exchange *ex, const struct game_row *row, const struct setup *setup)
+static void created(struct exchange *ex, int status, const struct game_row *row,
+		    const struct setup *setup)
 {
 	ludo_json_open(&ex->answer, 0, '{');
 	write_table(&ex->answer, "table", row, setup, 0, ex->me.id, ex->lang);
 	ludo_json_close(&ex->answer, '}');
-	http_answer(ex, 201);
+	http_answer(ex, status);
 }
 
 static void create_done(struct job *job)
@@ -202,7 +244,7 @@ static void create_done(struct job *job)
 	else if (c->is_too_many)
 		http_refuse(ex, F_TOO_MANY, SAY_TABLES);
 	else
-		created(ex, c->has_begun ? &c->begun : &c->row, &c->setup);
+		created(ex, 201, c->has_begun ? &c->begun : &c->row, &c->setup);
 	creating_free(c);
 }
 
@@ -342,6 +384,84 @@ static void acted(struct room *room, void *data, enum fault fault)
 	free(v);
 }
 
+struct closing {
+	struct job job;
+	struct room *room;
+	struct visit *visit;
+	int64_t ver;
+	int won;
+	char node[ID_BYTES];
+	char of[ID_BYTES]; /* the table that it would have been the rematch of */
+	int64_t of_ver;
+};
+
+/* The table that was played has no rematch any more. */
+static enum db_result point_nowhere(struct db *db, struct closing *c)
+{
+	struct game_row row = { 0 };
+	struct setup setup;
+	struct ludo_text body = { 0 };
+	struct follow_up follow = { .node = c->node };
+	int found = 0, won;
+	enum db_result result = store_game_get(db, c->of, &row, &found);
+	if (result == DB_OK && found && setup_read(&setup, row.body) &&
+	    !strcmp(setup.next, c->room->id)) {
+		*setup.next = 0;
+		setup_write(&setup, &body);
+		struct game_row changed = row;
+		changed.body = body.at;
+		fill_persons(&changed, &setup);
+		result = store_game_change(db, &changed, 0, &follow, &won);
+		c->of_ver = row.ver + 1;
+	}
+	game_row_free(&row);
+	ludo_text_free(&body);
+	return result;
+}
+
+static enum db_result close_run(struct db *db, struct job *job)
+{
+	struct closing *c = (struct closing *)job;
+	enum db_result result = store_game_drop(db, c->room->id, c->ver, c->node, &c->won);
+	return result == DB_OK && c->won && *c->of ? point_nowhere(db, c) : result;
+}
+
+static void close_done(struct job *job)
+{
+	struct closing *c = (struct closing *)job;
+	struct room *room = c->room;
+	struct visit *v = c->visit;
+	if (job->result == DB_OK && c->won) {
+		ludo_put(&v->ex->answer, "{}");
+		http_answer(v->ex, 200);
+		free(v);
+	} else {
+		acted(room, v, job->result == DB_DOWN ? F_STORE : F_RACED);
+	}
+	struct room *of = room_find(room->sv, c->of);
+	if (of && c->won)
+		room_refresh(of, 0, c->of_ver, 0);
+	free(c);
+	room_reload(room); /* which finds nothing and sends everybody home */
+}
+
+/* 0 if memory is out. */
+static int begin_close(struct room *room, struct visit *v)
+{
+	struct closing *c = calloc(1, sizeof(*c));
+	if (!c)
+		return 0;
+	c->job = (struct job){ .key = room->id, .run = close_run, .done = close_done };
+	c->room = room;
+	c->visit = v;
+	c->ver = room->row.ver;
+	memcpy(c->node, room->sv->node, sizeof(c->node));
+	memcpy(c->of, room->setup.rematch_of, sizeof(c->of));
+	room_busy(room);
+	lane_submit(room->sv->writer, &c->job);
+	return 1;
+}
+
 static enum held act_start(struct room *room, struct visit *v, struct game_row *row,
 		      struct setup *setup)
 {
@@ -383,70 +503,84 @@ static enum held do_act(struct room *room, struct visit *v)
 	ludo_text_free(&more);
 	if (fault)
 		return is_put_off ? HELD : ANSWERED;
+	/* the last one to leave a table that has not begun takes it along */
+	if (!strcmp(v->what, "leave") && row.status == STATUS_OPEN && !setup_owned(&setup) &&
+	    begin_close(room, v))
+		return HELD;
 	return !strcmp(v->what, "start") ? act_start(room, v, &row, &setup)
 					 : act_change(room, v, &row, &setup);
-}
-
-struct closing {
-	struct job job;
-	struct room *room;
-	struct visit *visit;
-	int64_t ver;
-	int won;
-	char node[ID_BYTES];
-};
-
-static enum db_result close_run(struct db *db, struct job *job)
-{
-	struct closing *c = (struct closing *)job;
-	return store_game_drop(db, c->room->id, c->ver, c->node, &c->won);
-}
-
-static void close_done(struct job *job)
-{
-	struct closing *c = (struct closing *)job;
-	struct room *room = c->room;
-	struct visit *v = c->visit;
-	if (job->result == DB_OK && c->won) {
-		ludo_put(&v->ex->answer, "{}");
-		http_answer(v->ex, 200);
-		free(v);
-	} else {
-		acted(room, v, job->result == DB_DOWN ? F_STORE : F_RACED);
-	}
-	free(c);
-	room_reload(room); /* which finds nothing and sends everybody home */
 }
 
 static enum held do_close(struct room *room, struct visit *v)
 {
 	int is_open = room->row.status == STATUS_OPEN;
 	int is_maker = !strcmp(room->setup.maker, v->ex->me.id);
-	struct closing *c = is_open && is_maker ? calloc(1, sizeof(*c)) : 0;
-	if (!c && looks_again(room, v, F_NOT_NOW))
+	if (is_open && is_maker && begin_close(room, v))
 		return HELD;
-	if (!c) {
-		http_refuse(v->ex, is_maker ? F_NOT_NOW : F_FORBIDDEN,
-			    is_maker ? SAY_STARTED : SAY_MAKER);
-		return ANSWERED;
-	}
-	c->job = (struct job){ .key = room->id, .run = close_run, .done = close_done };
-	c->room = room;
-	c->visit = v;
-	c->ver = room->row.ver;
-	memcpy(c->node, room->sv->node, sizeof(c->node));
-	room_busy(room);
-	lane_submit(room->sv->writer, &c->job);
-	return HELD;
+	if (looks_again(room, v, F_NOT_NOW))
+		return HELD;
+	http_refuse(v->ex, is_maker ? F_NOT_NOW : F_FORBIDDEN, is_maker ? SAY_STARTED : SAY_MAKER);
+	return ANSWERED;
 }
 
 /* ---- rematch and fork ---- */
 
-static void rematch_noted(struct room *room, void *data, enum fault fault)
+static void rematch_made(struct creating *c)
 {
-	(void)room; /* the new table exists; that the old one points to it is a courtesy */
-	(void)data;
-	(void)fault;
+	struct room *room = c->room;
+	room->setup = c->old_setup;
+	room->row.ver++;
+	room_show_table(room);
+}
+
+static void rematch_done(struct job *job)
+{
+	struct creating *c = (struct creating *)job;
+	struct exchange *ex = c->ex;
+	struct room *room = c->room;
+	struct visit *v = c->visit;
+	int again = job->result == DB_OK && c->has_lost && v->tries++ < MOST_RACES;
+	if (again)
+		room_put_first(room, &v->task); /* somebody else was quicker: what is there? */
+	else if (job->result != DB_OK || c->has_lost)
+		http_refuse(ex, job->result == DB_DOWN ? F_STORE : F_RACED, SAY_NOTHING);
+	else if (c->is_there && setup_read(&c->setup, c->there.body))
+		created(ex, 200, &c->there, &c->setup);
+	else if (c->is_too_many)
+		http_refuse(ex, F_TOO_MANY, SAY_TABLES);
+	else {
+		rematch_made(c);
+		created(ex, 201, &c->row, &c->setup);
+	}
+	if (!again)
+		free(v);
+	int is_old = job->result != DB_OK || c->has_lost;
+	creating_free(c);
+	if (is_old)
+		room_reload(room);
+	else
+		room_ready(room);
+}
+
+/* One rematch of a game: whoever asks for it second is shown the first. */
+static void create_rematch(struct creating *c, struct room *room, struct visit *v)
+{
+	c->room = room;
+	c->visit = v;
+	memcpy(c->next, room->setup.next, sizeof(c->next));
+	c->old = room->row;
+	c->old_setup = room->setup;
+	memcpy(c->old_setup.next, c->row.id, sizeof(c->old_setup.next));
+	setup_write(&c->old_setup, &c->old_body);
+	c->old.body = c->old_body.at;
+	fill_persons(&c->old, &c->old_setup);
+	setup_write(&c->setup, &c->body);
+	c->row.body = c->body.at;
+	fill_persons(&c->row, &c->setup);
+	c->follow = (struct follow_up){ .node = room->sv->node, .now = clock_ms() };
+	c->job = (struct job){ .key = room->id, .run = create_run, .done = rematch_done };
+	room_busy(room);
+	lane_submit(room->sv->writer, &c->job);
 }
 
 static enum held do_again(struct room *room, struct visit *v)
@@ -471,12 +605,11 @@ static enum held do_again(struct room *room, struct visit *v)
 		creating_free(c);
 		return is_put_off ? HELD : ANSWERED;
 	}
-	struct setup setup = room->setup;
-	memcpy(setup.next, c->row.id, sizeof(setup.next));
-	create(c, is_rematch ? 0 : room->table);
 	if (is_rematch)
-		save_setup(room, &room->row, &setup, 0, rematch_noted, 0);
-	return ANSWERED;
+		create_rematch(c, room, v);
+	else
+		create(c, room->table);
+	return is_rematch ? HELD : ANSWERED;
 }
 
 /* ---- finished games ---- */

@@ -254,13 +254,19 @@ enum fault desk_rematch(struct desk *d, const struct game_row *old_row, const st
 	memcpy(s->maker, maker, sizeof(maker));
 	memset(&s->proposal, 0, sizeof(s->proposal));
 	*s->from = *s->next = 0;
+	memcpy(s->rematch_of, old_row->id, sizeof(s->rematch_of));
 	s->from_ply = s->rules = 0;
 	memcpy(d->row->game, old_row->game, sizeof(d->row->game));
 	d->row->is_public = old_row->is_public;
 	for (int i = 0; i < s->n_seats; i++) {
-		setup_let_stand_in(&s->seat[i], "", BECAUSE_NOTHING);
-		s->seat[i].ready = s->seat[i].kind == SEAT_BOT ||
-				   !strcmp(s->seat[i].person, d->me->id);
+		struct seat *seat = &s->seat[i];
+		int is_mine = !strcmp(seat->person, d->me->id);
+		setup_let_stand_in(seat, "", BECAUSE_NOTHING);
+		seat->ready = seat->kind == SEAT_BOT || is_mine;
+		if (seat->kind == SEAT_PERSON && !is_mine) { /* nobody is seated unasked */
+			seat->kind = SEAT_RESERVED;
+			random_id(seat->key);
+		}
 	}
 	return F_NONE;
 }
@@ -316,11 +322,12 @@ static enum fault find_free(struct desk *d, int *seat)
 	if (json_get(d->args, d->args->node, "seat"))
 		return *seat < 0 ? refuse(d, F_BAD, SAY_SEAT) : F_NONE;
 	for (int i = 0; i < d->setup->n_seats; i++)
-		if (d->setup->seat[i].kind == SEAT_OPEN) {
+		if (setup_is_kept(d->setup, i, d->me->id))
 			*seat = i;
-			return F_NONE;
-		}
-	return refuse(d, F_NOT_NOW, SAY_FULL);
+	for (int i = 0; *seat < 0 && i < d->setup->n_seats; i++)
+		if (d->setup->seat[i].kind == SEAT_OPEN)
+			*seat = i;
+	return *seat < 0 ? refuse(d, F_NOT_NOW, SAY_FULL) : F_NONE;
 }
 
 static enum fault act_join(struct desk *d)
@@ -333,7 +340,7 @@ static enum fault act_join(struct desk *d)
 	const char *key = arg_text(d, "key");
 	if (setup_seats_of(d->setup, d->me->id))
 		return refuse(d, F_NOT_NOW, SAY_SEATED);
-	if (seat->kind == SEAT_RESERVED &&
+	if (seat->kind == SEAT_RESERVED && !setup_is_kept(d->setup, number, d->me->id) &&
 	    (strlen(key) != ID_BYTES - 1 || sodium_memcmp(key, seat->key, ID_BYTES - 1)))
 		return refuse(d, F_FORBIDDEN, SAY_KEY);
 	if (seat->kind != SEAT_OPEN && seat->kind != SEAT_RESERVED)
@@ -356,6 +363,8 @@ static enum fault act_leave(struct desk *d)
 {
 	unsigned mine = setup_seats_of(d->setup, d->me->id);
 	int seat = arg_seat(d, "seat"), running = d->row->status == STATUS_PLAYING;
+	for (int i = 0; i < d->setup->n_seats; i++) /* a seat that was kept is declined */
+		mine |= (unsigned)setup_is_kept(d->setup, i, d->me->id) << i;
 	if (!mine || (seat >= 0 && !(mine >> seat & 1)))
 		return refuse(d, F_FORBIDDEN, SAY_NOT_SEATED);
 	for (int i = 0; i < d->setup->n_seats; i++) {

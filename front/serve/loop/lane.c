@@ -18,8 +18,9 @@ struct lane {
 	pthread_mutex_t lock;
 	pthread_cond_t wake;
 	struct job *first, **last;
+	enum lane_kind kind;
 	int stopping;
-	atomic_int down;
+	atomic_int down, n_waiting;
 	struct db *db;
 	struct loop *loop;
 };
@@ -44,6 +45,7 @@ static int take(struct lane *lane, struct job *batch[BATCH])
 	}
 	if (!lane->first)
 		lane->last = &lane->first;
+	atomic_fetch_sub(&lane->n_waiting, n);
 	pthread_mutex_unlock(&lane->lock);
 	return n;
 }
@@ -51,7 +53,9 @@ static int take(struct lane *lane, struct job *batch[BATCH])
 /* All of them in one transaction, or none. */
 static enum db_result together(struct lane *lane, struct job **batch, int n)
 {
-	enum db_result result = db_run(lane->db, 0, lane->db->kind->begin, "");
+	const struct db_kind *kind = lane->db->kind;
+	enum db_result result =
+		db_run(lane->db, 0, lane->kind == LANE_READS ? kind->look : kind->begin, "");
 	for (int i = 0; i < n && result == DB_OK; i++)
 		result = batch[i]->run(lane->db, batch[i]);
 	if (result == DB_OK)
@@ -119,12 +123,14 @@ static void *lane_thread(void *data)
 	return 0;
 }
 
-struct lane *lane_start(const char *url, struct loop *loop, struct ludo_text *error)
+struct lane *lane_start(const char *url, enum lane_kind kind, struct loop *loop,
+			struct ludo_text *error)
 {
 	struct lane *lane = calloc(1, sizeof(*lane));
 	if (!lane)
 		return 0;
 	lane->db = db_open(url, error);
+	lane->kind = kind;
 	lane->loop = loop;
 	lane->last = &lane->first;
 	pthread_mutex_init(&lane->lock, 0);
@@ -145,6 +151,7 @@ void lane_submit(struct lane *lane, struct job *job)
 	if (!is_over) {
 		*lane->last = job;
 		lane->last = &job->next;
+		atomic_fetch_add(&lane->n_waiting, 1);
 		pthread_cond_signal(&lane->wake);
 	}
 	pthread_mutex_unlock(&lane->lock);
@@ -170,6 +177,11 @@ void lane_stop(struct lane *lane)
 void lane_free(struct lane *lane)
 {
 	free(lane);
+}
+
+int lane_waiting(struct lane *lane)
+{
+	return atomic_load(&lane->n_waiting);
 }
 
 int lane_is_down(struct lane *lane)

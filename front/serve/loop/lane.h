@@ -22,11 +22,15 @@ struct job {
 struct lane;
 struct loop;
 
-struct lane *lane_start(const char *url, struct loop *loop, struct ludo_text *error);
+/* One that reads stands in no other's way. */
+enum lane_kind { LANE_WRITES, LANE_READS };
+struct lane *lane_start(const char *url, enum lane_kind kind, struct loop *loop,
+			struct ludo_text *error);
 void lane_submit(struct lane *lane, struct job *job);
 /* Finishes what was submitted, then ends; what is submitted later is answered DB_DOWN. */
 void lane_stop(struct lane *lane);
 void lane_free(struct lane *lane);
+int lane_waiting(struct lane *lane); /* jobs that were not begun yet */
 int lane_is_down(struct lane *lane); /* did the last one that wrote something fail? */
 
 #endif

@@ -26,9 +26,23 @@ static int64_t read_clock(clockid_t which, int64_t per_second)
 	return t.tv_sec * per_second + t.tv_nsec / (1000000000 / per_second);
 }
 
+static int64_t began; /* the wall clock's time when the steady one said 0 */
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void begin(void)
+{
+	began = read_clock(CLOCK_REALTIME, 1000) - read_clock(CLOCK_MONOTONIC, 1000);
+}
+
 int64_t clock_ms(void)
 {
-	return read_clock(CLOCK_REALTIME, 1000);
+	pthread_once(&once, begin);
+	return began + read_clock(CLOCK_MONOTONIC, 1000);
+}
+
+int64_t clock_off_ms(void)
+{
+	return read_clock(CLOCK_REALTIME, 1000) - clock_ms();
 }
 
 int64_t clock_us(void)

@@ -23,7 +23,10 @@ void loop_post(struct loop *loop, struct job *job);
 /* Wait for at most 'ms', then call who is ready. */
 void loop_turn(struct loop *loop, int ms);
 
-int64_t clock_ms(void); /* since 1970 */
+/* Milliseconds since 1970, by the wall clock as it was when the process began: whatever somebody
+ * sets it to meanwhile, time goes on here as it goes. */
+int64_t clock_ms(void);
+int64_t clock_off_ms(void); /* by how much the wall clock is ahead of that now */
 int64_t clock_us(void); /* monotonic */
 
 #endif

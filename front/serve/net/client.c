@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <microhttpd.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -29,6 +30,7 @@ enum {
 	MOST_LOOKS = 8,         /* of those, to be shown much */
 	MOST_READ = 4096,       /* bytes of one client in one turn of the loop */
 	STRIKES = 200,
+	GUESTS = 10, STRANGERS = 4, /* times the rate, for all of one address */
 	WORTH_PACKING = 200,
 	CLOSE_POLICY = 1008,
 	CLOSE_LATER = 1013,
@@ -93,6 +95,7 @@ void client_close(struct client *c, int code)
 	if (c->next)
 		c->next->prev = c->prev;
 	c->sv->n_clients--;
+	tally_add(&c->sv->addresses, c->who.address, -1);
 	metric_add(M_CONNECTIONS, -1);
 	client_drop(c);
 }
@@ -194,12 +197,30 @@ int client_has_seat(const struct client *c, int seat)
 
 /* ---- receiving ---- */
 
+/* What people have is theirs over all their connections.  Guests cost nothing, so those of one
+ * address have a share together, and so have strangers, who only watch. */
+static int may_speak(struct client *c, double much, double rate)
+{
+	struct limits *limits = &c->sv->limits;
+	char name[NETWORK_BYTES + 16];
+	int is_known = *c->who.person != 0;
+	snprintf(name, sizeof(name), "person %s", c->who.person);
+	if (is_known && !limit_take(limits, name, much, rate, rate * 3, clock_us()))
+		return 0;
+	if (c->who.has_password)
+		return 1;
+	double share = rate * (is_known ? GUESTS : STRANGERS);
+	snprintf(name, sizeof(name), "%s %s", is_known ? "guests" : "strangers", c->who.address);
+	return limit_take(limits, name, much, share, share * 3, clock_us());
+}
+
 /* Every message costs, and every frame that is none: pings, pongs, parts of a message. */
 static int is_too_much(struct client *c, double much)
 {
 	double rate = (double)c->sv->config.rate;
-	if (bucket_take(&c->bucket, much, rate, rate * 3, clock_us()))
+	if (bucket_take(&c->bucket, much, rate, rate * 3, clock_us()) && may_speak(c, much, rate))
 		return 0;
+	limit_told(&c->sv->limits, c->who.address, "socket");
 	if (++c->strikes > STRIKES && !c->doom) {
 		metric_drop(DROP_FLOOD);
 		doom(c, CLOSE_POLICY);
@@ -380,6 +401,7 @@ static void link_in(struct serve *sv, struct client *c)
 		c->next->prev = c;
 	sv->clients = c;
 	sv->n_clients++;
+	tally_add(&sv->addresses, c->who.address, 1);
 	metric_add(M_CONNECTIONS, 1);
 	metric_add(M_CONNECTED, 1);
 }

@@ -4,6 +4,7 @@
 
 #include <sys/types.h>
 
+#include "address.h"
 #include "limit.h"
 #include "loop/loop.h"
 #include "room/presence.h"
@@ -16,9 +17,11 @@ enum { SESSION_BYTES = ID_BYTES }; /* as much of a session's hash as tells it fr
 
 /* What the HTTP side has found out about somebody who wants a WebSocket. */
 struct hello {
-	char table[ID_BYTES], person[ID_BYTES], name[NAME_BYTES], address[64];
+	char table[ID_BYTES], person[ID_BYTES], name[NAME_BYTES];
+	char address[NETWORK_BYTES];
 	char session[SESSION_BYTES]; /* "" for a stranger */
 	int seat, lang, deflate;
+	int has_password; /* is more than a guest */
 	int brief; /* wants to hear only what has changed */
 	int64_t rev;
 };

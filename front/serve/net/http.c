@@ -139,20 +139,43 @@ static const char *header(struct exchange *ex, const char *name)
 	return value ? value : "";
 }
 
+/* What may stand in a head only once, and who forwarded it last. */
+struct heads {
+	const char *forwarded;
+	int hosts, lengths;
+};
+
+static enum MHD_Result read_head(void *data, enum MHD_ValueKind kind, const char *key,
+				 const char *value)
+{
+	struct heads *heads = data;
+	(void)kind;
+	heads->hosts += !strcasecmp(key, "Host");
+	heads->lengths += !strcasecmp(key, "Content-Length");
+	if (!strcasecmp(key, "X-Forwarded-For") && value)
+		heads->forwarded = value;
+	return MHD_YES;
+}
+
+/* Behind a proxy whoever it has added, which is the last word of the last line: all before
+ * that may be the client's own. */
 static void find_address(struct exchange *ex)
 {
 	const union MHD_ConnectionInfo *info =
 		MHD_get_connection_info(ex->link, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-	const char *forwarded = ex->sv->config.proxy ? header(ex, "X-Forwarded-For") : "";
-	if (*forwarded) { /* the proxy adds the last one */
-		const char *comma = strrchr(forwarded, ',');
-		comma = comma ? comma + 1 : forwarded;
-		snprintf(ex->address, sizeof(ex->address), "%s", comma + strspn(comma, " "));
-		return;
-	}
+	struct heads heads = { 0 };
+	char last[NETWORK_BYTES];
+	MHD_get_connection_values(ex->link, MHD_HEADER_KIND, read_head, &heads);
+	ex->is_twofold = heads.hosts > 1 || heads.lengths > 1;
 	if (info)
-		getnameinfo(info->client_addr, sizeof(struct sockaddr_in6), ex->address,
-			    sizeof(ex->address), 0, 0, NI_NUMERICHOST);
+		address_of_peer(info->client_addr, ex->address);
+	if (!ex->sv->config.proxy || !heads.forwarded)
+		return;
+	const char *comma = strrchr(heads.forwarded, ',');
+	comma = comma ? comma + 1 : heads.forwarded;
+	snprintf(last, sizeof(last), "%s", comma + strspn(comma, " \t"));
+	last[strcspn(last, " \t")] = 0;
+	address_network(last, ex->address); /* nonsense is not believed */
 }
 
 static void find_lang(struct exchange *ex)
@@ -259,6 +282,7 @@ static void socket_known(struct exchange *ex)
 	if (ex->has_me) {
 		memcpy(ex->hello.person, ex->me.id, sizeof(ex->hello.person));
 		memcpy(ex->hello.name, ex->me.name, sizeof(ex->hello.name));
+		ex->hello.has_password = *ex->me.password != 0;
 		snprintf(ex->hello.session, SESSION_BYTES, "%.*s", SESSION_BYTES - 1,
 			 ex->session);
 	}
@@ -279,6 +303,13 @@ static void socket_handle(struct exchange *ex)
 		http_refuse(ex, F_FORBIDDEN, SAY_ORIGIN);
 		return;
 	}
+	int most = (int)ex->sv->config.per_address;
+	if (most && tally_of(&ex->sv->addresses, ex->address) >= most) {
+		limit_told(&ex->sv->limits, ex->address, "connection");
+		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
+		return;
+	}
+	memcpy(ex->hello.address, ex->address, sizeof(ex->hello.address));
 	if (ex->sv->n_clients >= ex->sv->config.connections || ex->sv->stopping) {
 		http_refuse(ex, ex->sv->stopping ? F_STORE : F_TOO_MANY, SAY_NOTHING);
 		return;
@@ -296,7 +327,8 @@ static void socket_handle(struct exchange *ex)
 
 static void health_handle(struct exchange *ex)
 {
-	int down = lane_is_down(ex->sv->writer) || lane_is_down(ex->sv->reader);
+	int down = lane_is_down(ex->sv->writer) || lane_is_down(ex->sv->reader) ||
+		   lane_is_down(ex->sv->lister);
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_bool(&ex->answer, "ok", !down && !ex->sv->stopping);
 	ludo_json_string(&ex->answer, "store", down ? "down" : "ok");
@@ -342,7 +374,8 @@ static int read_body(struct exchange *ex)
 
 static void dispatch(struct exchange *ex)
 {
-	double rate = (double)ex->sv->config.rate * 2;
+	double rate = (double)ex->sv->config.rate;
+	int is_file = strncmp(ex->url, "/api/", 5) && strcmp(ex->url, "/ws");
 	ex->is_begun = 1;
 	metric_add(M_REQUESTS, 1);
 	if (!strcmp(ex->url, "/healthz")) {
@@ -353,7 +386,9 @@ static void dispatch(struct exchange *ex)
 		metrics_handle(ex);
 		return;
 	}
-	if (!limit_take(&ex->sv->limits, ex->address, 1, rate, rate * 4, clock_us())) {
+	if (!limit_take(&ex->sv->limits, ex->address, is_file ? 0.1 : 1, rate, rate * 4,
+			clock_us())) {
+		limit_told(&ex->sv->limits, ex->address, "request");
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 		return;
 	}
@@ -428,7 +463,7 @@ static struct exchange *begin(struct serve *sv, struct MHD_Connection *link, con
 	if (ex->next)
 		ex->next->prev = ex;
 	sv->exchanges = ex;
-	if (!ex->is_post && !ex->is_head && strcmp(method, "GET"))
+	if ((!ex->is_post && !ex->is_head && strcmp(method, "GET")) || ex->is_twofold)
 		http_refuse(ex, F_BAD, SAY_NOTHING);
 	return ex;
 }

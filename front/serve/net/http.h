@@ -14,7 +14,8 @@ struct exchange {
 	struct serve *sv;
 	struct MHD_Connection *link;
 	struct exchange *next, *prev; /* of all */
-	char url[160], address[64];
+	char url[160], address[NETWORK_BYTES];
+	int is_twofold; /* has two of what there may be one of */
 	int is_post, is_head, is_long, is_begun, is_suspended, is_answered;
 	int lang;
 	struct ludo_text body;

@@ -2,7 +2,13 @@
 #include "limit.h"
 
 #include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+#include "hash.h"
+#include "log.h"
+#include "loop/loop.h"
 
 enum { WAYS = 8 };
 
@@ -48,10 +54,65 @@ int limit_take(struct limits *l, const char *name, double much, double rate, dou
 			slot = &first[i];
 			break;
 		}
-		if (first[i].bucket.at < slot->bucket.at)
+		if (first[i].full < slot->full)
 			slot = &first[i];
 	}
 	if (slot->name != hash)
 		*slot = (struct slot){ .name = hash };
-	return bucket_take(&slot->bucket, much, rate, burst, now_us);
+	int taken = bucket_take(&slot->bucket, much, rate, burst, now_us);
+	if (rate > 0)
+		slot->full = now_us + (int64_t)((burst - slot->bucket.left) / rate * 1e6);
+	return taken;
+}
+
+void limit_told(struct limits *l, const char *address, const char *what)
+{
+	char name[100];
+	snprintf(name, sizeof(name), "told %s %s", what, address);
+	if (limit_take(l, name, 1, 0.1, 1, clock_us()))
+		log_line(LOG_WARN, "limited", "address=%s what=%s", address, what);
+}
+
+/* ---- how many ---- */
+
+static struct count **find(struct tally *t, uint64_t name)
+{
+	struct count **at = &t->slot[name % LIMIT_SLOTS];
+	while (*at && (*at)->name != name)
+		at = &(*at)->next;
+	return at;
+}
+
+int tally_of(struct tally *t, const char *name)
+{
+	struct count **at = find(t, ludo_hash(0, name, strlen(name)));
+	return *at ? (*at)->n : 0;
+}
+
+void tally_add(struct tally *t, const char *name, int n)
+{
+	uint64_t hash = ludo_hash(0, name, strlen(name));
+	struct count **at = find(t, hash);
+	if (!*at) {
+		*at = calloc(1, sizeof(**at));
+		if (!*at)
+			return;
+		(*at)->name = hash;
+	}
+	struct count *count = *at;
+	count->n += n;
+	if (count->n <= 0) {
+		*at = count->next;
+		free(count);
+	}
+}
+
+void tally_free(struct tally *t)
+{
+	for (int i = 0; i < LIMIT_SLOTS; i++)
+		while (t->slot[i]) {
+			struct count *count = t->slot[i];
+			t->slot[i] = count->next;
+			free(count);
+		}
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "log.h"
 #include "loop/crew.h"
 #include "net/http.h"
 #include "nodes/nodes.h"
@@ -206,15 +207,26 @@ static enum db_result verify_run(struct db *db, struct job *job)
 	return DB_OK;
 }
 
+static void remember_login(struct exchange *ex)
+{
+	char by_both[NAME_BYTES + NETWORK_BYTES + 16], key[NAME_BYTES];
+	name_key(ex->me.name, key);
+	snprintf(by_both, sizeof(by_both), "login %s %s", ex->address, key);
+	if (!tally_of(&ex->sv->logins, by_both))
+		tally_add(&ex->sv->logins, by_both, 1);
+}
+
 static void login_verified(struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
 	sodium_memzero(ex->word, sizeof(ex->word));
 	if (!ex->found || !ex->number) {
+		log_line(LOG_INFO, "login_failed", "address=%s", ex->address);
 		http_refuse(ex, F_FORBIDDEN, SAY_LOGIN);
 		return;
 	}
 	ex->me = ex->other;
+	remember_login(ex);
 	new_session(ex);
 }
 
@@ -241,16 +253,27 @@ static int read_password(struct exchange *ex, const char *key)
 	return 1;
 }
 
-/* Guessing is slow: a few a minute for an address, and for a name. */
+/* Guessing is slow: a few a minute for an address, and for a name from there.  All addresses
+ * together have more for one name, and who has logged in from an address is not kept out by
+ * what others try elsewhere.  The address pays first, so that one cannot make many names. */
 static int may_guess(struct exchange *ex, const char *name)
 {
-	char key[NAME_BYTES], by_name[NAME_BYTES + 8], by_address[80];
+	char key[NAME_BYTES], by_name[NAME_BYTES + 16], by_address[NETWORK_BYTES + 16];
+	char by_both[NAME_BYTES + NETWORK_BYTES + 16];
 	struct limits *limits = &ex->sv->limits;
+	int64_t now = clock_us();
 	name_key(name, key);
-	snprintf(by_name, sizeof(by_name), "login %s", key);
 	snprintf(by_address, sizeof(by_address), "login %s", ex->address);
-	return !ex->sv->config.rate || (limit_take(limits, by_name, 1, 0.1, 10, clock_us()) &&
-					limit_take(limits, by_address, 1, 0.2, 20, clock_us()));
+	snprintf(by_both, sizeof(by_both), "login %s %s", ex->address, key);
+	snprintf(by_name, sizeof(by_name), "name %s", key);
+	int may = !ex->sv->config.rate ||
+		  (limit_take(limits, by_address, 1, 0.2, 20, now) &&
+		   limit_take(limits, by_both, 1, 0.1, 10, now) &&
+		   (tally_of(&ex->sv->logins, by_both) ||
+		    limit_take(limits, by_name, 1, 0.05, 30, now)));
+	if (!may)
+		limit_told(&ex->sv->limits, ex->address, "login");
+	return may;
 }
 
 static void do_login(struct exchange *ex)

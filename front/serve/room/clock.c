@@ -40,9 +40,10 @@ void room_left(const struct room *room, int64_t now, int64_t left[LUDO_SEATS])
 {
 	unsigned running = (unsigned)room->row.waiting & setup_people(&room->setup);
 	struct times times = read_times(&room->row);
+	/* written by a process whose clock was ahead: no time has passed */
+	int64_t passed = now > room->row.since ? now - room->row.since : 0;
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
-		left[seat] = times.left[seat] -
-			     (running >> seat & 1 ? now - room->row.since : 0);
+		left[seat] = times.left[seat] - (running >> seat & 1 ? passed : 0);
 }
 
 unsigned room_overdue(const struct room *room, int64_t now)

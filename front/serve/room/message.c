@@ -42,8 +42,9 @@ static const char *seat_is(const struct setup *s, const struct room *room, int s
 }
 
 static void write_seat(struct ludo_text *json, const struct setup *s, const struct room *room,
-		       int number, int are_maker)
+		       int number, const char *person)
 {
+	int are_maker = *person && !strcmp(s->maker, person);
 	const struct seat *seat = &s->seat[number];
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "kind", seat_kinds[seat->kind]);
@@ -58,6 +59,8 @@ static void write_seat(struct ludo_text *json, const struct setup *s, const stru
 	}
 	if (are_maker && seat->kind == SEAT_RESERVED)
 		ludo_json_string(json, "key", seat->key);
+	if (setup_is_kept(s, number, person))
+		ludo_json_bool(json, "for_you", 1);
 	ludo_json_close(json, '}');
 }
 
@@ -195,7 +198,7 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 	ludo_json_bool(json, "are_maker", are_maker);
 	ludo_json_open(json, "seats", '[');
 	for (int seat = 0; seat < s->n_seats; seat++)
-		write_seat(json, s, room, seat, are_maker);
+		write_seat(json, s, room, seat, person);
 	ludo_json_close(json, ']');
 	write_progress(json, row);
 	write_round(json, room);

@@ -98,6 +98,7 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 	ludo_json_string(json, "from", s->from);
 	ludo_json_number(json, "from_ply", s->from_ply);
 	ludo_json_string(json, "next", s->next);
+	ludo_json_string(json, "rematch_of", s->rematch_of);
 	ludo_json_close(json, '}');
 }
 
@@ -180,6 +181,7 @@ static void read_plain(struct setup *s, const struct json *j)
 	text_of(j, j->node, "maker", s->maker, sizeof(s->maker));
 	text_of(j, j->node, "from", s->from, sizeof(s->from));
 	text_of(j, j->node, "next", s->next, sizeof(s->next));
+	text_of(j, j->node, "rematch_of", s->rematch_of, sizeof(s->rematch_of));
 	s->from_ply = (int)number_of(j, j->node, "from_ply");
 	s->rules = (int)number_of(j, j->node, "rules");
 	s->random_seating = (int)number_of(j, j->node, "random_seating");
@@ -224,6 +226,12 @@ unsigned setup_seats_of(const struct setup *s, const char *person)
 		if (s->seat[i].kind == SEAT_PERSON && !strcmp(s->seat[i].person, person))
 			seats |= 1u << i;
 	return seats;
+}
+
+int setup_is_kept(const struct setup *s, int seat, const char *person)
+{
+	return s->seat[seat].kind == SEAT_RESERVED && *person &&
+	       !strcmp(s->seat[seat].person, person);
 }
 
 unsigned setup_owned(const struct setup *s)

@@ -18,7 +18,8 @@ enum because { BECAUSE_NOTHING, BECAUSE_TIME, BECAUSE_GONE, BECAUSE_AGREED };
 struct seat {
 	enum seat_kind kind;
 	int ready;
-	char name[NAME_BYTES], person[ID_BYTES];
+	char name[NAME_BYTES];
+	char person[ID_BYTES]; /* who sits here, or for whom a reserved seat is kept */
 	char bot[WORD_BYTES];      /* the kind of bot that sits here */
 	char stand_in[WORD_BYTES]; /* the kind of bot that plays for a person; "" none */
 	enum because because;      /* and why it does */
@@ -47,6 +48,7 @@ struct setup {
 	struct seat seat[LUDO_SEATS];
 	struct proposal proposal;
 	char from[ID_BYTES], next[ID_BYTES];
+	char rematch_of[ID_BYTES]; /* the table whose 'next' this is */
 	int from_ply;
 };
 
@@ -65,6 +67,8 @@ void setup_write_pace(const struct setup *setup, struct ludo_text *json);
 /* Seats of a person; those of people, with or without a stand-in; those that a bot plays; those
  * that people play. */
 unsigned setup_seats_of(const struct setup *setup, const char *person);
+/* Is this seat kept for that person, who has not said yet whether they come? */
+int setup_is_kept(const struct setup *setup, int seat, const char *person);
 unsigned setup_owned(const struct setup *setup);
 unsigned setup_bots(const struct setup *setup);
 unsigned setup_people(const struct setup *setup);

@@ -35,6 +35,7 @@ struct db;
 struct db_kind {
 	const char *scheme; /* "sqlite:" */
 	const char *begin;  /* the statement that begins a transaction */
+	const char *look;   /* and one that only reads, and stands in nobody's way */
 	int many_nodes;     /* several processes may share it, and listen() works */
 	struct db *(*open)(const char *url, struct ludo_text *error);
 	void (*close)(struct db *db);

@@ -208,6 +208,7 @@ static int postgres_listen(struct db *db, int ms, char *words, size_t size)
 const struct db_kind db_postgres = {
 	.scheme = "postgres",
 	.begin = "BEGIN",
+	.look = "BEGIN",
 	.many_nodes = 1,
 	.open = postgres_start,
 	.close = postgres_shut,

@@ -88,7 +88,18 @@ static const char *const step_6[] = {
 	0,
 };
 
-static const char *const *const steps[] = { step_1, step_2, step_3, step_4, step_5, step_6 };
+/* lists, with and without a game, by what they are sorted by */
+static const char *const step_7[] = {
+	"CREATE INDEX game_by_game ON game (status, is_public, game, created)",
+	"DROP INDEX game_finished",
+	"CREATE INDEX game_finished ON game (is_public, finished) WHERE finished > 0",
+	"CREATE INDEX game_finished_by_game ON game (is_public, game, finished)"
+	" WHERE finished > 0",
+	0,
+};
+
+static const char *const *const steps[] = { step_1, step_2, step_3, step_4,
+					     step_5, step_6, step_7 };
 enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
 
 int db_schema_version(void)

@@ -150,6 +150,7 @@ static enum db_result sqlite_run(struct db *db, const char *sql, const struct db
 const struct db_kind db_sqlite = {
 	.scheme = "sqlite:",
 	.begin = "BEGIN IMMEDIATE",
+	.look = "BEGIN",
 	.open = sqlite_start,
 	.close = sqlite_shut,
 	.run = sqlite_run,

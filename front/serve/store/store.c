@@ -432,25 +432,33 @@ enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const
 
 /* ---- lists ---- */
 
-static const char *const lists[] = {
-	[LIST_OPEN] = SELECT_GAME " WHERE g.status = 'open'"
-		      " AND g.is_public = 1 AND g.created < $2 AND ($1 = '' OR g.game = $1)"
-		      " ORDER BY g.created DESC LIMIT $3",
-	[LIST_PLAYING] = SELECT_GAME " WHERE g.status = 'playing'"
-			 " AND g.is_public = 1 AND g.created < $2 AND ($1 = '' OR g.game = $1)"
-			 " ORDER BY g.created DESC LIMIT $3",
-	[LIST_MINE] = SELECT_GAME " WHERE g.id IN"
-		      " (SELECT game FROM seat WHERE person = $4)"
-		      " AND g.status IN ('open', 'playing') AND g.created < $2"
-		      " AND ($1 = '' OR g.game = $1) ORDER BY g.created DESC LIMIT $3",
-	[LIST_FINISHED] = SELECT_GAME " WHERE g.finished > 0"
-			  " AND g.finished < $2 AND g.is_public = 1 AND ($1 = '' OR g.game = $1)"
-			  " ORDER BY g.finished DESC LIMIT $3",
-	[LIST_MY_FINISHED] = SELECT_GAME " WHERE g.id IN"
-			     " (SELECT game FROM seat WHERE person = $4) AND g.finished > 0"
-			     " AND g.finished < $2 AND ($1 = '' OR g.game = $1)"
-			     " ORDER BY g.finished DESC LIMIT $3",
+/* With a game and without are two statements, each with an index of its own. */
+#define OPEN_LIST(status, of_game)                                                           \
+	SELECT_GAME " WHERE g.status = '" status "' AND g.is_public = 1 AND g.created < $2" \
+		    of_game " ORDER BY g.created DESC LIMIT $3"
+#define FINISHED_LIST(of_game)                                                               \
+	SELECT_GAME " WHERE g.is_public = 1 AND g.finished > 0 AND g.finished < $2" of_game  \
+		    " ORDER BY g.finished DESC LIMIT $3"
+#define MY_LIST(which, by, of_game)                                                          \
+	SELECT_GAME " WHERE g.id IN (SELECT game FROM seat WHERE person = $4) AND " which    \
+		    " AND g." by " < $2" of_game " ORDER BY g." by " DESC LIMIT $3"
+#define WITH_GAME " AND g.game = $1"
+#define OF_ANY " AND $1 = ''"
+
+static const char *const lists[][2] = {
+	[LIST_OPEN] = { OPEN_LIST("open", OF_ANY), OPEN_LIST("open", WITH_GAME) },
+	[LIST_PLAYING] = { OPEN_LIST("playing", OF_ANY), OPEN_LIST("playing", WITH_GAME) },
+	[LIST_MINE] = { MY_LIST("g.status IN ('open', 'playing')", "created", OF_ANY),
+			MY_LIST("g.status IN ('open', 'playing')", "created", WITH_GAME) },
+	[LIST_FINISHED] = { FINISHED_LIST(OF_ANY), FINISHED_LIST(WITH_GAME) },
+	[LIST_MY_FINISHED] = { MY_LIST("g.finished > 0", "finished", OF_ANY),
+			       MY_LIST("g.finished > 0", "finished", WITH_GAME) },
 };
+
+const char *store_list_sql(enum list list, int with_game)
+{
+	return lists[list][with_game];
+}
 
 enum db_result store_list(struct db *db, enum list list, const char *person, const char *game,
 			  int64_t before, int limit, struct game_list *out)
@@ -458,7 +466,7 @@ enum db_result store_list(struct db *db, enum list list, const char *person, con
 	struct db_rows rows;
 	int about_me = list == LIST_MINE || list == LIST_MY_FINISHED;
 	*out = (struct game_list){ 0 };
-	TRY(db_run(db, &rows, lists[list], about_me ? "tiit" : "tii", game, before,
+	TRY(db_run(db, &rows, lists[list][*game != 0], about_me ? "tiit" : "tii", game, before,
 		   (int64_t)limit, person));
 	out->row = rows.n ? calloc((size_t)rows.n, sizeof(*out->row)) : 0;
 	for (int i = 0; out->row && i < rows.n; i++)

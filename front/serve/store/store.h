@@ -118,6 +118,7 @@ struct game_list {
 	int n;
 	struct game_row *row;
 };
+const char *store_list_sql(enum list list, int with_game); /* for tests of its plan */
 enum db_result store_list(struct db *db, enum list list, const char *person, const char *game,
 			  int64_t before, int limit, struct game_list *out);
 /* Open and running tables that a person has made or sits at. */
