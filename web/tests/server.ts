@@ -226,6 +226,15 @@ export function viewOf(person: Person): any {
 	return view;
 }
 
+/** Wait until the page shows what the server said last. */
+export async function settle(person: Person): Promise<any> {
+	const shown = () => person.page.locator(".table-page").getAttribute("data-ply");
+	await expect
+		.poll(async () => Number(await shown()) - viewOf(person).ply, { timeout: 20000 })
+		.toBe(0);
+	return viewOf(person);
+}
+
 /** Two people and a bot at a running table. */
 export async function twoAt(
 	browser: Browser,
