@@ -1,4 +1,5 @@
-/* tip.tsx: what a thing is, in words, on hover, focus or long press.
+/* tip.tsx: what a thing is, in words, on hover, focus or long press; a resting finger, or the
+ * key I, pins it until it is closed or something else is touched.
  *
  * One box for the whole page, drawn only while it is wanted and placed beside the thing it
  * speaks of: hidden boxes by the hundred would be work at every change. */
@@ -8,13 +9,34 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 interface Shown {
 	words: ComponentChildren;
 	of: Element;
+	pinned?: boolean;
 }
 
 type Box = (tip: Shown | null) => void;
 
 const boxes: Box[] = []; // the latest shows what there is to tell
 
-const show: Box = (tip) => boxes.at(-1)?.(tip);
+let shown: Shown | null = null;
+
+function show(tip: Shown | null): void {
+	if (!tip && shown?.pinned) return; // it is closed by who pinned it
+	shown = tip;
+	boxes.at(-1)?.(tip);
+}
+
+/** Pin what is shown; unpin what is pinned. */
+export function pinTip(): boolean {
+	if (!shown) return false;
+	const { pinned } = shown;
+	const next = pinned ? null : { ...shown, pinned: true };
+	shown = null;
+	show(next);
+	return true;
+}
+
+function unpin(): void {
+	if (shown?.pinned) pinTip();
+}
 
 const LONG = 450; // ms a finger rests before it asks instead of acting
 const GAP = 8; // px between a thing and its tip
@@ -47,7 +69,7 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 			const of = e.currentTarget as Element;
 			timer.current = window.setTimeout(() => {
 				held.current = true;
-				show({ words, of });
+				show({ words, of, pinned: true });
 			}, LONG);
 		},
 		onPointerUp: end,
@@ -74,6 +96,23 @@ function place(box: HTMLElement, of: Element): void {
 	box.style.setProperty("--y", `${y}px`);
 }
 
+/** What is pinned goes when something else is touched, or by Escape. */
+function usePinned(tip: Shown | null): void {
+	useLayoutEffect(() => {
+		if (!tip?.pinned) return;
+		const onDown = (e: Event) => {
+			if (!(e.target as Element).closest?.(".tip")) unpin();
+		};
+		const onKey = (e: KeyboardEvent) => e.key === "Escape" && unpin();
+		addEventListener("pointerdown", onDown, true);
+		addEventListener("keydown", onKey);
+		return () => {
+			removeEventListener("pointerdown", onDown, true);
+			removeEventListener("keydown", onKey);
+		};
+	}, [tip]);
+}
+
 /** The box itself; every picture has one, and so has the stage round it. */
 export function Tips() {
 	const [tip, setTip] = useState<Shown | null>(null);
@@ -82,6 +121,7 @@ export function Tips() {
 		boxes.push(setTip);
 		return () => void boxes.splice(boxes.indexOf(setTip), 1);
 	}, []);
+	usePinned(tip);
 	useLayoutEffect(() => {
 		if (!tip) return;
 		const follow = () => box.current && place(box.current, tip.of);
@@ -91,7 +131,7 @@ export function Tips() {
 	}, [tip]);
 	if (!tip?.of.isConnected) return null;
 	return (
-		<div class="tip" role="tooltip" ref={box}>
+		<div class={`tip ${tip.pinned ? "pinned" : ""}`} role="tooltip" ref={box}>
 			{tip.words}
 		</div>
 	);

@@ -236,6 +236,8 @@ test("a card tells its text on hover, on focus and under a resting finger", asyn
 	await expect(tip).toContainText(words!);
 	await floor.dispatchEvent("pointerup", finger);
 	await floor.dispatchEvent("click");
+	await expect(tip).toContainText(words!); // it stays until something else is touched
+	await page.locator(".brand").dispatchEvent("pointerdown", finger);
 	await expect(tip).toHaveCount(0);
 	await expect(page.locator(".why")).toHaveCount(0); // it only asked what this is
 	await expect(page.locator(".table-page")).toHaveAttribute("data-ply", ply!);

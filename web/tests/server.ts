@@ -235,6 +235,15 @@ export async function settle(person: Person): Promise<any> {
 	return viewOf(person);
 }
 
+/** Open a tab of the rail; on a phone it stands behind the tabs at the lower edge. */
+export async function openTab(page: Page, name: string): Promise<void> {
+	const below = page.locator(".phone-tabs");
+	const chat = below.getByRole("button", { name: "Chat" });
+	const log = below.getByRole("button", { name: /Log|Cronaca/ });
+	if (await below.count()) await (name === "Chat" ? chat : log).click();
+	await page.getByRole("tab", { name }).click();
+}
+
 /** Two people and a bot at a running table. */
 export async function twoAt(
 	browser: Browser,
