@@ -130,7 +130,7 @@ export function Told(props: {
 export function Proposed({ lang }: { lang: Lang }) {
 	const why = say(lang, "proposed");
 	return (
-		<abbr class="proposed" title={why} aria-label={why}>
+		<abbr class="proposed" data-tip={why} aria-label={why}>
 			°
 		</abbr>
 	);

@@ -52,7 +52,7 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 	const held = useRef(false);
 	const end = () => {
 		clearTimeout(timer.current);
-		show(null);
+		if (!held.current) show(null);
 	};
 	return {
 		onPointerEnter: (e: PointerEvent) => {
@@ -62,7 +62,10 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 		onFocus: (e: FocusEvent) => {
 			if ((e.currentTarget as Element).matches(":focus-visible")) open(e, words);
 		},
-		onBlur: end,
+		onBlur: () => {
+			held.current = false;
+			end();
+		},
 		onPointerDown: (e: PointerEvent) => {
 			held.current = false;
 			if (e.pointerType !== "touch" || !words) return;
@@ -82,6 +85,37 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 		},
 	};
 }
+
+/* Small signs and numbers that are nothing to touch say in data-tip what they are: by mouse and
+ * keyboard as long as one stays, by finger with a tap; by finger also what has a title. */
+function listen(): void {
+	const tipped = (e: Event, what: string) => (e.target as Element).closest?.(what);
+	const tell = (of: Element | null | undefined): Shown | null => {
+		const words = of?.getAttribute("data-tip") ?? of?.getAttribute("title");
+		return of && words ? { words, of } : null;
+	};
+	const over = (e: Event) => {
+		const tip = tipped(e, ".piece") ? null : tell(tipped(e, "[data-tip]"));
+		if (tip && (e as PointerEvent).pointerType !== "touch") show(tip);
+	};
+	const out = (e: Event) => {
+		const isTold = tipped(e, "[data-tip]") && !tipped(e, ".piece");
+		if (isTold && (e as PointerEvent).pointerType !== "touch") show(null);
+	};
+	const tap = (e: PointerEvent) => {
+		const isPressed = tipped(e, "button, a, summary, select, input, .piece");
+		const tip = isPressed ? null : tell(tipped(e, "[data-tip], [title]"));
+		if (tip && e.pointerType === "touch") show({ ...tip, pinned: true });
+	};
+	document.addEventListener("pointerover", over);
+	document.addEventListener("pointerout", out);
+	document.addEventListener("focusin", over);
+	document.addEventListener("focusout", out);
+	document.addEventListener("pointerup", tap);
+	document.addEventListener("keydown", (e) => e.key === "Escape" && show(null));
+}
+
+let isListening = false;
 
 /* Below the thing if there is room, so that the question stays in sight, else above; never
  * beyond the window. */
@@ -118,6 +152,8 @@ export function Tips() {
 	const [tip, setTip] = useState<Shown | null>(null);
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
+		if (!isListening) listen();
+		isListening = true;
 		boxes.push(setTip);
 		return () => void boxes.splice(boxes.indexOf(setTip), 1);
 	}, []);
