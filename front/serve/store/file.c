@@ -21,8 +21,7 @@ static int complain(struct ludo_text *error, const char *path, const char *what)
 	return 0;
 }
 
-/* The same file may have several names: the lock is on the file, and a server of an older
- * version has one on the note. */
+/* The same file may have several names: the lock is on the file. */
 static int lock(int fd, const char *path, struct ludo_text *error)
 {
 	if (!flock(fd, LOCK_EX | LOCK_NB))
@@ -79,8 +78,7 @@ static int has_own_log(const char *path, int note, int fd, struct ludo_text *err
 
 static int take(int fd, int note, const char *path, struct ludo_text *error)
 {
-	return lock(note, path, error) && lock(fd, path, error) &&
-	       has_own_log(path, note, fd, error) &&
+	return lock(fd, path, error) && has_own_log(path, note, fd, error) &&
 	       (write_note(note, fd) || complain(error, path, "its note cannot be written"));
 }
 
@@ -96,11 +94,11 @@ int store_file_take(const char *path, struct ludo_text *error)
 	int note = fd < 0 ? -1 : open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
 	if (note < 0)
 		complain(error, fd < 0 ? path : name, strerror(errno));
-	/* the note stays open, too: closing it would unlock it */
-	if (note >= 0 && take(fd, note, path, error))
-		return fd;
+	int is_ours = note >= 0 && take(fd, note, path, error);
 	if (note >= 0)
 		close(note);
+	if (is_ours)
+		return fd;
 	if (fd >= 0)
 		close(fd);
 	return -1;
