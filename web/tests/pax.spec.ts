@@ -55,6 +55,8 @@ test("the market: prices, florins and what was not found in print", async ({ bro
 		};
 		const marked = Object.keys(there).filter((p) => there[p] && proposed.includes(p));
 		await expect(slot.locator(".proposed"), card).toHaveCount(marked.length);
+		const picture = slot.locator(".window img");
+		await expect(picture, card).toHaveAttribute("src", new RegExp(`art-pax-card-${card}-`));
 	}
 	await expect(anna.page.locator(".proposed-note")).toContainText("could not be found");
 	await anna.leave();

@@ -127,8 +127,10 @@ export function Face({ scene, card, children }: {
 export function CardWords({ scene, card }: { scene: PScene; card: Card }) {
 	const face = faceOf(scene, card);
 	const parts = face.text.split(" · ").filter((part) => part !== face.title);
+	const picture = pictureOf(card, face);
 	return (
 		<>
+			{picture && <img class="pax-large" src={picture} alt="" />}
 			<b>{face.name}</b>
 			{face.title && <p>{face.title}</p>}
 			<ul class="parts">
