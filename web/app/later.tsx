@@ -2,7 +2,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { usePage } from "./context";
-import { Silence } from "./frame";
+import { focusPage, Silence } from "./frame";
 
 /** A page that is fetched when it is first shown; nothing stands there until it is whole. */
 export function later<P extends object>(fetchPage: () => Promise<ComponentType<P>>) {
@@ -16,7 +16,10 @@ export function later<P extends object>(fetchPage: () => Promise<ComponentType<P
 			fetchPage()
 				.then((page) => {
 					known = page;
+					/* who was led here is led on to what has come */
+					const isHere = document.activeElement?.tagName === "MAIN";
 					setPage(() => page);
+					if (isHere) requestAnimationFrame(focusPage);
 				})
 				.catch(() => setLost(true));
 		}, []);

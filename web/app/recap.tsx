@@ -89,13 +89,22 @@ export function useDeeds(board: Board, state: State): Deed[] {
 	}, [board, state.log, state.view]);
 }
 
-function Numbered({ deed, n, on }: { deed: Deed; n: number; on: boolean }) {
+/** The shield says who it was: the name need not stand there again. */
+function bare({ seats }: View, { seat, say }: Deed): string {
+	const name = `${seats[seat]?.name} `;
+	return say.startsWith(name) ? say.slice(name.length) : say;
+}
+
+function Numbered(props: { deed: Deed; view: View; n: number; on: boolean }) {
+	const { deed, view, n, on } = props;
 	return (
 		<li class={on ? "on" : ""}>
 			<span class="seen" aria-hidden="true">
 				{n}
 			</span>
-			<Shield seat={deed.seat} size="1.1em" /> <span class="capital">{deed.say}</span>
+			<Shield seat={deed.seat} size="1.1em" />
+			<span class="visually-hidden">{view.seats[deed.seat]?.name}</span>
+			<span title={deed.say}>{bare(view, deed)}</span>
 		</li>
 	);
 }
@@ -129,7 +138,13 @@ function Since(props: Props) {
 			<b class="since-turn">{w("since_turn")}</b>
 			<ol class="deeds">
 				{props.deeds.map((deed, i) => (
-					<Numbered key={deed.ply} deed={deed} n={i + 1} on={i === at} />
+					<Numbered
+						key={deed.ply}
+						deed={deed}
+						view={props.state.view!}
+						n={i + 1}
+						on={i === at}
+					/>
 				))}
 			</ol>
 			<button type="button" class="plain again" onClick={again}>

@@ -125,6 +125,48 @@ test("a lit place shows its price, to eyes and ears, before it is touched", asyn
 	await anna.leave();
 });
 
+test("the place may be touched first and the member later", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	await anna.sit(await anna.openTable("lorenzo", [me, me]));
+	const { page } = anna;
+	const place = page.locator('[data-piece="space:council"]');
+	await place.click();
+	await expect(page.locator(".why")).toContainText("kept for later");
+	await expect(place).toHaveClass(/wished/);
+	await page.keyboard.press("Escape");
+	await expect(place).not.toHaveClass(/wished/);
+	await place.click();
+	await expect(place).toHaveClass(/wished/);
+	await page.locator(".piece.live[data-piece^='member:']").last().click(); // the dearest
+	await expect
+		.poll(() => viewOf(anna).events.map((e: any) => e.event))
+		.toContain("places");
+	await anna.leave();
+});
+
+/* ---- scenes ---- */
+
+test("Verräter's clash is told before it is shown, and a key goes on", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", { reducedMotion: "reduce" });
+	await anna.page.addInitScript(() => localStorage.setItem("ludoteca.speed", "quick"));
+	await anna.sit(await anna.openTable("verraeter", alone(3)));
+	const { page } = anna;
+	const veil = page.locator(".scene-veil");
+	const roll = dice(8);
+	await expect(async () => {
+		if (!(await veil.count())) await clickSomething(page, roll);
+		await expect(veil).toBeVisible({ timeout: 400 });
+	}).toPass({ timeout: 120_000 });
+	const ply = await page.locator(".table-page").getAttribute("data-ply");
+	expect(viewOf(anna).ply, "the server is ahead").toBeGreaterThan(Number(ply));
+	await expect(veil.getByRole("heading", { name: "The clash" })).toBeVisible();
+	await veil.getByRole("button", { name: "Look at the board" }).click();
+	await expect(page.locator(".parchment")).not.toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.locator(".table-page")).not.toHaveAttribute("data-ply", ply!);
+	await anna.leave();
+});
+
 /* ---- a turn that is confirmed ---- */
 
 test("where turns are confirmed the others wait, and the turn can be taken back", async ({
@@ -282,7 +324,7 @@ for (const [width, height] of windows)
 
 /* Boards that fit their box: at 1280 x 720 nothing that can be touched needs scrolling.  Whoever
  * has fitted a board adds it here. */
-const fitted: string[] = [];
+const fitted: string[] = ["pax", "baroque"];
 
 function outOfSight(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
