@@ -101,6 +101,10 @@ void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int l
 /* The same of a position that no table holds: without ply, commitment and undo. */
 void ludo_view(const struct ludo_game *game, const void *blanked, int seat, int lang,
 	       struct ludo_text *json);
+/* What some answers of one seat, one after the other, would bring it, as far as it can know:
+ * a member "brings" of an object, as a view's moves have it. */
+void ludo_table_brings(const struct ludo_table *table, const ludo_move *move, int n,
+		       struct ludo_text *json);
 /* The events of one ply as a seat may hear them: a member "events" of an object. */
 void ludo_table_events(const struct ludo_table *table, int ply, int seat, int lang,
 		       struct ludo_text *json);

@@ -119,20 +119,17 @@ static int is_purse(const struct ludo_game *game, const struct ludo_field *field
 	       !ludo_field_is_spare(field) && ludo_field_whose(game, field) != LUDO_UNSEEN;
 }
 
-/* What the seat then has more or less, up to the next question: its price and its gain.
- * Nothing is said where it cannot be known beforehand. */
-static void view_brings(struct ludo_text *json, const struct ludo_game *game,
-			const struct trial *trial, int seat)
+/* What the seat has more or less after something than before. */
+static void view_brings(struct ludo_text *json, const struct ludo_game *game, const void *before,
+			const void *after, int seat)
 {
-	if (trial->reveals)
-		return;
 	ludo_json_open(json, "brings", '[');
 	for (int i = 0; i < game->face->n_fields; i++) {
 		const struct ludo_field *field = &game->face->fields[i];
 		if (!is_purse(game, field))
 			continue;
-		int64_t by = ludo_field_value(field, trial->after, seat, 0) -
-			     ludo_field_value(field, trial->imagined, seat, 0);
+		int64_t by = ludo_field_value(field, after, seat, 0) -
+			     ludo_field_value(field, before, seat, 0);
 		if (!by)
 			continue;
 		ludo_json_open(json, 0, '{');
@@ -162,9 +159,37 @@ static void view_move(struct ludo_text *json, const struct ludo_speaker *who, lu
 	view_args(json, who->game->face, verb->kind, n, number);
 	if (is_final(trial))
 		ludo_json_bool(json, "final", 1);
-	view_brings(json, who->game, trial, m.seat);
+	/* up to the next question: its price and its gain; where it can be known beforehand */
+	if (!trial->reveals)
+		view_brings(json, who->game, trial->imagined, trial->after, m.seat);
 	ludo_json_close(json, '}');
 	ludo_text_free(&text);
+}
+
+/* A position that agrees with all the seat can know; always the same one. */
+static void imagine(const struct ludo_rules *rules, const void *blanked, int seat, void *imagined)
+{
+	struct ludo_rng rng = ludo_rng_from(0);
+	memcpy(imagined, blanked, rules->size);
+	rules->fill(imagined, seat, &rng);
+}
+
+void ludo_table_brings(const struct ludo_table *t, const ludo_move *move, int n,
+		       struct ludo_text *json)
+{
+	const struct ludo_rules *rules = ludo_table_game(t)->rules;
+	_Alignas(16) char blanked[LUDO_STATE], before[LUDO_STATE], now[LUDO_STATE];
+	struct trial trial = { now, 0, { 0 } };
+	ludo_table_look(t, ludo_table_ply(t), move[0].seat, blanked);
+	imagine(rules, blanked, move[0].seat, before);
+	memcpy(now, before, rules->size);
+	for (int i = 0; i < n && !rules->why(now, move[i]).code; i++) {
+		try_move(&trial, rules, move[i]);
+		if (trial.reveals)
+			break;
+		memcpy(now, trial.after, rules->size);
+	}
+	view_brings(json, ludo_table_game(t), before, now, move[0].seat);
 }
 
 static void view_moves(struct ludo_text *json, const struct ludo_speaker *who,
@@ -174,11 +199,8 @@ static void view_moves(struct ludo_text *json, const struct ludo_speaker *who,
 	const struct ludo_rules *rules = who->game->rules;
 	int n = seat >= 0 ? rules->moves(blanked, seat, move) : 0;
 	_Alignas(16) char imagined[LUDO_STATE];
-	if (n) {
-		struct ludo_rng rng = ludo_rng_from(0);
-		memcpy(imagined, blanked, rules->size);
-		rules->fill(imagined, seat, &rng);
-	}
+	if (n)
+		imagine(rules, blanked, seat, imagined);
 	struct trial trial = { imagined, 0, { 0 } };
 	ludo_json_open(json, "moves", '[');
 	for (int i = 0; i < n; i++) {

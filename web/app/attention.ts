@@ -1,6 +1,6 @@
 /* attention.ts: "your turn" in the title, the favicon, and, if wanted, by sound or notice. */
-import { ringBell } from "./bell";
-import { wants } from "./settings";
+import { play } from "./sound";
+import { wants } from "./wishes";
 
 let called = false; // this turn has been announced already
 
@@ -32,7 +32,7 @@ export function callAttention(mine: boolean, game: string, words: string): void 
 	document.title = mine ? `● ${words}: ${game}` : `${game} · Ludoteca`;
 	showFavicon(mine);
 	if (mine && !called) {
-		if (wants("sound")) ringBell();
+		play("turn");
 		notice(`${words}: ${game}`);
 	}
 	called = mine;

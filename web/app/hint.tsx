@@ -1,6 +1,7 @@
 /* hint.tsx: what the strongest bot would do in my place. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { View } from "../kit/contract";
+import type { Catalogue, Change, View } from "../kit/contract";
+import { fieldWord, signed } from "../kit/price";
 import { usePage } from "./context";
 import { Do } from "./frame";
 import type { Hint, Link, State } from "./link";
@@ -50,18 +51,48 @@ function useSecond({ best, second }: Hint): string {
 	return w("hint_second", { move: second.say, n });
 }
 
-/** The advice in words. */
-function Advice({ hint }: { hint: Hint }) {
+const MAIN = 2; // reasons of a kind that are told
+
+/** What the whole turn gives and what it costs: the largest of each. */
+function useReasons(hint: Hint, catalogue: Catalogue): string[] {
 	const { w } = usePage();
-	const { best } = hint;
+	const told = (changes: Change[]) =>
+		changes
+			.sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+			.slice(0, MAIN)
+			.map((c) => `${signed(c.by)} ${fieldWord(catalogue, c.field)}`)
+			.join(", ");
+	const gains = told((hint.brings ?? []).filter((c) => c.by > 0));
+	const costs = told((hint.brings ?? []).filter((c) => c.by < 0));
+	return [
+		...(gains ? [w("hint_gains", { what: gains })] : []),
+		...(costs ? [w("hint_costs", { what: costs })] : []),
+	];
+}
+
+/** The advice in words: the whole turn, its chance, its reasons, and the other way. */
+function Advice({ hint, catalogue }: { hint: Hint; catalogue: Catalogue }) {
+	const { w } = usePage();
+	const { best, turn = [] } = hint;
 	const second = useSecond(hint);
+	const reasons = useReasons(hint, catalogue);
 	if (best?.chance === undefined) return <p>{hint.say}</p>;
+	const then = turn.slice(1).map((say) => w("hint_then", { move: say }));
 	return (
-		<p>
-			<b>{w("hint_best", { move: best.say })}</b>{" "}
-			{w("hint_chance", { n: best.chance })}{" "}
-			{second}
-		</p>
+		<>
+			<p>
+				<b>{w("hint_best", { move: [best.say, ...then].join(", ") })}</b>{" "}
+				{w("hint_chance", { n: best.chance })}{" "}
+				{second}
+			</p>
+			{reasons.length > 0 && (
+				<ul class="reasons">
+					{reasons.map((say) => (
+						<li key={say}>{say}</li>
+					))}
+				</ul>
+			)}
+		</>
 	);
 }
 
@@ -69,11 +100,13 @@ function Advice({ hint }: { hint: Hint }) {
 export function HintBox({
 	hinting,
 	view,
+	catalogue,
 	onShow,
 	onPlay,
 }: {
 	hinting: Hinting;
 	view: View;
+	catalogue: Catalogue;
 	onShow(move: string): void;
 	onPlay(move: string): void;
 }) {
@@ -84,7 +117,7 @@ export function HintBox({
 	return (
 		<div class="notice hint-box">
 			<div role="status" aria-busy={thinking}>
-				{thinking ? <p>{w("hint_thinking")}</p> : <Advice hint={hint!} />}
+				{thinking ? <p>{w("hint_thinking")}</p> : <Advice hint={hint!} catalogue={catalogue} />}
 			</div>
 			{move && <Do act={() => onShow(move)}>{w("hint_show")}</Do>}
 			{move && <Do act={() => onPlay(move)}>{w("hint_play")}</Do>}

@@ -3,7 +3,7 @@
  * Keeps what the server said last and tells whoever listens.  Loses the connection, says
  * so, and comes back by itself: what was asked and not acknowledged is asked again under
  * the same id, which counts once. */
-import type { Happening, Lang, View } from "../kit/contract";
+import type { Change, Happening, Lang, View } from "../kit/contract";
 import { say } from "../kit/words";
 import type { Table } from "./http";
 import { patched } from "./patch";
@@ -41,6 +41,8 @@ export interface Advised {
 export interface Hint {
 	best?: Advised;
 	second?: Advised | null;
+	turn?: string[]; // all it would do until somebody else is asked, the best answer first
+	brings?: Change[]; // what one would have more or less then
 	say: string; // the whole advice, or why there is none
 }
 

@@ -1,10 +1,11 @@
 /* notices.tsx: what comes up by itself.  It lies over the page, so that nothing jumps. */
-import { useState } from "preact/hooks";
-import { usePage } from "./context";
+import { useEffect, useState } from "preact/hooks";
+import { remember, remembered, usePage } from "./context";
 import { Do, RuleLink } from "./frame";
 import { post } from "./http";
 import type { Link, State } from "./link";
 import type { Why } from "./playing";
+import { wishNotices } from "./wishes";
 
 /** The server ends a reason with "(rule 3.2)", for those who only read: here it is a link. */
 const bare = (say: string) => say.replace(/ \(\w+ [\d.]+\)$/, "");
@@ -102,6 +103,47 @@ export function StandIn({ state }: { state: State }) {
 			<Do main act={back}>
 				{w("i_am_back")}
 			</Do>
+		</div>
+	);
+}
+
+/** Has somebody looked away while others were asked? */
+function useAway(isWaiting: boolean): boolean {
+	const [was, setWas] = useState(false);
+	useEffect(() => {
+		const look = () => {
+			if (document.hidden && isWaiting) setWas(true);
+		};
+		document.addEventListener("visibilitychange", look);
+		return () => document.removeEventListener("visibilitychange", look);
+	}, [isWaiting]);
+	return was;
+}
+
+/** Offered once, when it is of use: to who went elsewhere while other people were asked, or
+    where answers take days. */
+export function OfferNotices({ state }: { state: State }) {
+	const { w } = usePage();
+	const { table, view } = state;
+	const others = table!.seats.filter((s, i) => s.kind === "person" && !table!.you.includes(i));
+	const isWaiting = !view!.over && !view!.moves?.length && view!.you >= 0;
+	const isSlow = table!.pace.kind === "slow";
+	const wasAway = useAway(isWaiting);
+	const [done, setDone] = useState(remembered("offered") === "1");
+	const can = "Notification" in window && Notification.permission === "default";
+	if (done || !can || !others.length || !(wasAway || (isSlow && isWaiting))) return null;
+	const end = () => {
+		remember("offered", "1");
+		setDone(true);
+	};
+	const yes = () => wishNotices().finally(end);
+	return (
+		<div class="notice" role="status">
+			<p>{w(isSlow ? "ask_notify_slow" : "ask_notify")}</p>
+			<Do main act={yes}>
+				{w("yes_tell_me")}
+			</Do>
+			<Do act={end}>{w("no_thanks")}</Do>
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import { candidates, kindOf, livePieces, pricesOf, touch } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { usePage } from "./context";
 import type { Link, State } from "./link";
-import { wants } from "./settings";
+import { wants } from "./wishes";
 
 export interface Why {
 	say: string;

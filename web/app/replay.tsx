@@ -152,7 +152,7 @@ function Eyes({ table, seat, onSeat }: EyesProps) {
 	const { w } = usePage();
 	const isOver = table.status === "finished";
 	return (
-		<label class="inline">
+		<label class="inline eyes">
 			{w("seen_by")}{" "}
 			<select value={seat} onChange={(e) => onSeat(Number(e.currentTarget.value))}>
 				<option value={-1}>{w("spectator")}</option>

@@ -1,8 +1,9 @@
 /* settings.tsx: what a person likes, kept in this browser. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ringBell } from "./bell";
 import { remember, remembered, usePage } from "./context";
+import { play } from "./sound";
+import { isAllowed, useWish, type Wish } from "./wishes";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -12,29 +13,14 @@ export function setLook(look: string): void {
 }
 dark.addEventListener("change", () => setLook(remembered("look", "auto")));
 
-type Wish = "sound" | "notify" | "confirm";
-
-export const wants = (what: Wish): boolean =>
-	remembered(what, what === "confirm" ? "1" : "0") === "1";
-
-/** May the page do this?  Browsers ask the person, and only when a person asked for it. */
-async function isAllowed(what: Wish): Promise<boolean> {
-	if (what !== "notify") return true;
-	if (!("Notification" in window)) return false;
-	return (await Notification.requestPermission()) === "granted";
-}
-
 function Check({ what, label }: { what: Wish; label: string }) {
 	const { w } = usePage();
-	const [on, setOn] = useState(wants(what));
+	const [on, setOn] = useWish(what);
 	const [denied, setDenied] = useState(false);
 	const change = async () => {
 		const allowed = on || (await isAllowed(what));
 		setDenied(!allowed);
-		if (!allowed) return;
-		remember(what, on ? "0" : "1");
-		setOn(!on);
-		if (what === "sound" && !on) ringBell(); // this is how it sounds
+		if (allowed) setOn(!on);
 	};
 	return (
 		<>
@@ -96,24 +82,57 @@ function useClosing() {
 	return menu;
 }
 
+/** Off, and on again, by one tap. */
+function SoundSwitch() {
+	const { w } = usePage();
+	const [on, setOn] = useWish("sound");
+	const change = () => {
+		setOn(!on);
+		if (!on) play("turn"); // this is how it sounds
+	};
+	return (
+		<button
+			type="button"
+			class="plain sound-switch"
+			aria-pressed={on}
+			aria-label={w("sound")}
+			title={w(on ? "sound_off" : "sound_on")}
+			onClick={change}
+		>
+			<svg viewBox="0 0 24 24" width="1.3em" height="1.3em" aria-hidden="true">
+				<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor" />
+				<path
+					d={on ? "M16 8.5a5 5 0 0 1 0 7M18.5 6a8.5 8.5 0 0 1 0 12" : "M16 9l6 6M22 9l-6 6"}
+					fill="none"
+					stroke="currentColor"
+					stroke-width="1.8"
+					stroke-linecap="round"
+				/>
+			</svg>
+		</button>
+	);
+}
+
 /** What a person likes; a page may put more into the same menu. */
 export function Settings({ children }: { children?: ComponentChildren }) {
 	const { me, w } = usePage();
 	const menu = useClosing();
 	return (
-		<details class="menu" ref={menu}>
-			<summary aria-label={w("settings")} title={w("settings")}>
-				⚙
-			</summary>
-			<div>
-				{children}
-				<Look />
-				<Check what="confirm" label={w("ask_final")} />
-				<Check what="sound" label={w("sound")} />
-				<Check what="notify" label={w("notify")} />
-				{me && <a href="#/me">{w("me_page")}</a>}
-				<a href="#/credits">{w("credits")}</a>
-			</div>
-		</details>
+		<>
+			<SoundSwitch />
+			<details class="menu" ref={menu}>
+				<summary aria-label={w("settings")} title={w("settings")}>
+					⚙
+				</summary>
+				<div>
+					{children}
+					<Look />
+					<Check what="confirm" label={w("ask_final")} />
+					<Check what="notify" label={w("notify")} />
+					{me && <a href="#/me">{w("me_page")}</a>}
+					<a href="#/credits">{w("credits")}</a>
+				</div>
+			</details>
+		</>
 	);
 }

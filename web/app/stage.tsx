@@ -17,12 +17,13 @@ import { useKeys } from "./keys";
 import type { Link, State } from "./link";
 import { Aloud } from "./log";
 import { Marks } from "./marks";
-import { Declined, Proposal, StandIn, WhyNot } from "./notices";
+import { Declined, OfferNotices, Proposal, StandIn, WhyNot } from "./notices";
 import { type Place, PhoneTabs, placeOf } from "./phone";
 import { type Playing, usePlaying } from "./playing";
 import { Recap, useDeeds } from "./recap";
 import { SceneOn, useScenes } from "./scenes";
 import { seatDue, useSeatName } from "./seats";
+import { useSounds } from "./sound";
 import { Side, useTab } from "./side";
 import { useUnread } from "./unread";
 
@@ -149,9 +150,11 @@ function Notices({ state, link, play, hinting, onPoint, board }: Noticing) {
 			<StandIn state={state} />
 			<Proposal state={state} link={link} />
 			<Declined state={state} />
+			<OfferNotices state={state} />
 			<HintBox
 				hinting={hinting}
 				view={view}
+				catalogue={board.catalogue}
 				onShow={(m) => onPoint(board.touches(moveOf(m), view))}
 				onPlay={(m) => play.answer(moveOf(m))}
 			/>
@@ -216,6 +219,7 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 	};
 	useKeys({ board, state, link, play, hinting, onText, onTab: look.onTab });
 	useAttention(state);
+	useSounds(state);
 	const deeds = useDeeds(board, state);
 	const told = useScenes(board, link);
 	const hand = { play, hinting, text, onText, onPoint };

@@ -107,7 +107,7 @@ const rows = {
 	notes_why:        ["Li vedi solo tu; restano sul server.",    "Only you see them; they stay on the server."],
 	text_board:       ["Tabellone in testo",                      "Text board"],
 	settings:         ["Impostazioni",                            "Settings"],
-	sound:            ["Un suono quando tocca a me",              "A sound when it is my turn"],
+	sound:            ["Suoni",                                   "Sounds"],
 	notify:           ["Un avviso del browser quando tocca a me", "A browser notification when it is my turn"],
 	ask_final:        ["Chiedi conferma quando non si può riprendere", "Ask before what cannot be taken back"],
 	light_dark:       ["Chiaro o scuro",                          "Light or dark"],

@@ -355,7 +355,7 @@ test("a finished game: replay by keys and slider, per seat, record, proof, from 
 	await page.locator(".slider input").fill("40");
 	await expect(page.locator(".slider")).toContainText("Move 40 of");
 	await expect(page.locator(".verraeter .hand")).toBeVisible();
-	await page.locator(".ask select").selectOption("-1");
+	await page.locator(".ask .eyes select").selectOption("-1");
 	await expect(page.locator(".verraeter .hand")).toHaveCount(0);
 	await page.getByRole("button", { name: "Verify the deal" }).click();
 	await expect(page.getByText("Verified in this page too")).toBeVisible();

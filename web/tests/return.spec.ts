@@ -63,10 +63,10 @@ test("a replay reloads at its move and its eyes; a nonsense address does no harm
 	await playToTheEnd(page, 8);
 	await page.goto(`${server.url}/#/r/${id}`);
 	await page.locator(".slider input").fill("30");
-	await page.locator(".ask select").selectOption("1");
+	await page.locator(".ask .eyes select").selectOption("1");
 	await page.reload();
 	await expect(page.locator(".slider")).toContainText("Move 30 of");
-	await expect(page.locator(".ask select")).toHaveValue("1");
+	await expect(page.locator(".ask .eyes select")).toHaveValue("1");
 	await page.goto(`${server.url}/#/r/${id}/nonsense/99`);
 	await expect(page.locator(".slider")).toContainText(/Move (\d+) of \1/);
 	await page.goto(`${server.url}/#/t/%E0%A4%A`);

@@ -147,10 +147,10 @@ test("the settings open and close by keyboard; a new page takes the focus", asyn
 	const gear = page.locator(".menu summary");
 	await gear.focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByLabel("A sound when it is my turn")).toBeVisible();
+	await expect(page.getByLabel("A browser notification when it is my turn")).toBeVisible();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Escape");
-	await expect(page.getByLabel("A sound when it is my turn")).toBeHidden();
+	await expect(page.getByLabel("A browser notification when it is my turn")).toBeHidden();
 	await expect(gear).toBeFocused();
 	await page.getByRole("link", { name: "Rules" }).first().press("Enter");
 	await page.locator(".rules-page h1").waitFor();

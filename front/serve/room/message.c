@@ -484,6 +484,28 @@ static void write_choice(struct ludo_text *json, const char *key, const struct l
 	ludo_text_free(&text);
 }
 
+/* What the bot would do until somebody else is asked: the best answer and those behind it. */
+static void write_turn(struct ludo_text *json, const struct room *room,
+		       const struct ludo_speaker *who, const struct bot_answer *answer)
+{
+	const struct bot_thought *thought = &answer->thought;
+	ludo_move turn[BOT_LINE] = { answer->move };
+	int n = 1;
+	while (n < thought->n_line && thought->line[n].seat == answer->move.seat) {
+		turn[n] = thought->line[n];
+		n++;
+	}
+	ludo_json_open(json, "turn", '[');
+	for (int i = 0; i < n; i++) {
+		struct ludo_text words = { 0 };
+		ludo_say_move(&words, who, turn[i]);
+		ludo_json_string(json, 0, ludo_text_string(&words));
+		ludo_text_free(&words);
+	}
+	ludo_json_close(json, ']');
+	ludo_table_brings(room->table, turn, n, json);
+}
+
 void message_hint(struct ludo_text *json, const char *id, const struct room *room, int lang,
 		  int64_t rev, const struct bot_answer *answer)
 {
@@ -498,6 +520,7 @@ void message_hint(struct ludo_text *json, const char *id, const struct room *roo
 		write_choice(json, "second", &who, thought->top[1].move, &thought->top[1]);
 	else
 		ludo_json_null(json, "second");
+	write_turn(json, room, &who, answer);
 	bot_hint(&words, &who, answer);
 	ludo_json_string(json, "say", ludo_text_string(&words));
 	ludo_json_close(json, '}');
