@@ -10,7 +10,8 @@ export interface Art {
 	tints: Record<string, Record<string, string>>;
 }
 
-/** What a card does, and when: a sign for the tab, its value, formulas (one for each way) or words. */
+/** What a card does, and when: a sign for the tab, its value, formulas (one for each way) or
+ * words. */
 export interface Band {
 	sign: string;
 	value?: string;
@@ -151,7 +152,13 @@ function Writing({ title, seal, costs = [], bands = [], isShort }: FaceProps) {
 			<g transform={`translate(0 ${-lift})`}>
 				<Title title={title} y={213.3} />
 				{bands.slice(0, 2).map((band, i) => (
-					<BandOf key={i} band={band} y={place[i][0]} h={place[i][1]} isOnly={bands.length === 1} />
+					<BandOf
+						key={i}
+						band={band}
+						y={place[i][0]}
+						h={place[i][1]}
+						isOnly={bands.length === 1}
+					/>
 				))}
 			</g>
 		</svg>

@@ -58,7 +58,14 @@ function Die({ text, x, y, icon }: { text: string; x: number; y: number; icon: n
 	const w = widthOf({ die: text }, icon);
 	return (
 		<>
-			<rect class="face-die" x={tenth(x)} y={tenth(y - icon / 2)} width={tenth(w)} height={tenth(icon)} rx={3.5} />
+			<rect
+				class="face-die"
+				x={tenth(x)}
+				y={tenth(y - icon / 2)}
+				width={tenth(w)}
+				height={tenth(icon)}
+				rx={3.5}
+			/>
 			<Text text={text} x={x + w / 2} y={y} size={icon * FONT} middle />
 		</>
 	);
@@ -67,7 +74,13 @@ function Die({ text, x, y, icon }: { text: string; x: number; y: number; icon: n
 /** A sign of the sprite in a square of size icon, its middle at y. */
 export function Use({ sign, x, y, icon }: { sign: string; x: number; y: number; icon: number }) {
 	return (
-		<use href={`#sign-${sign}`} x={tenth(x)} y={tenth(y - icon / 2)} width={tenth(icon)} height={tenth(icon)} />
+		<use
+			href={`#sign-${sign}`}
+			x={tenth(x)}
+			y={tenth(y - icon / 2)}
+			width={tenth(icon)}
+			height={tenth(icon)}
+		/>
 	);
 }
 
@@ -77,8 +90,8 @@ function One({ item, x, y, icon }: { item: Item; x: number; y: number; icon: num
 	if ("die" in item) return <Die text={item.die} x={x} y={y} icon={icon} />;
 	if (!("sign" in item)) return null;
 	const size = icon * (item.k ?? 1);
-	return <Use sign={item.sign} x={x - (size * (1 - (SLIM[item.sign]
-		?? 1))) / 2} y={y} icon={size} />;
+	const margin = (size * (1 - (SLIM[item.sign] ?? 1))) / 2;
+	return <Use sign={item.sign} x={x - margin} y={y} icon={size} />;
 }
 
 /** The line in its box, in the middle or at the left. */

@@ -14,7 +14,7 @@ extern const struct ludo_embedded ludo_web[];
 /* What is worked out once per file, when it is first asked for. */
 struct page {
 	const struct ludo_embedded *file;
-	struct ludo_embedded plain; /* what was packed in the program; bytes are null if nothing was */
+	struct ludo_embedded plain; /* what was packed in the program, or nothing */
 	const char *type;
 	char tag[40];
 	unsigned char *packed;

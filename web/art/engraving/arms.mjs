@@ -1,6 +1,4 @@
 /* arms.mjs: coats of arms: a shield, its fields, and charges drawn about 0, 0 within 40. */
-import { wheel } from "./goods.mjs";
-import { cross } from "./houses.mjs";
 import { billow, dots, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 const mirror = (pts) => pts.map(([x, y]) => [-x, y]).reverse();

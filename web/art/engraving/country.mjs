@@ -1,4 +1,4 @@
-/* country.mjs: what open country is made of besides trees: peaks, crags, pits, roads, rivers, huts. */
+/* country.mjs: what open country is made of besides trees: peaks, crags, pits, roads, rivers. */
 import { archway, ramp, rect, shape, spline } from "./points.mjs";
 
 /* A jagged mountain; snow lies on its lit side. */

@@ -84,7 +84,8 @@ export function ox(p, x, y, k, o = {}) {
 	});
 }
 
-export function stag(p, x, y, k) {	 // standing, head up, looking left
+/* Standing, head up, looking left. */
+export function stag(p, x, y, k) {
 	const T = (q) => q.map(([a, b]) => [x - a * k, y + b * k]);
 	for (const q of [dots("-9,4 -8.6,10 -10.4,18 -8.8,18 -6.4,10 -5,3"),
 				dots("8,3 8.4,10 7.4,18 9,18 10.4,10 11,2")])

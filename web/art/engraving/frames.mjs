@@ -1,7 +1,5 @@
 /* frames.mjs: what stands round a picture: borders with the ornament of their kind, the ribbon of
  * the title, the rim of a medal, the back of a card.  Card pixels: 240 wide, 336 or less high. */
-import { laurel } from "./hats.mjs";
-import { thorns } from "./jewels.mjs";
 import { dots, move, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 const CARD = 240;

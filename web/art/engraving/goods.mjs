@@ -1,5 +1,5 @@
-/* goods.mjs: still life: what is stored, carried, counted.  Each stands with its foot at x, y and is
- * written about 20 units high; k is its size. */
+/* goods.mjs: still life: what is stored, carried, counted.  Each stands with its foot at x, y
+ * and is written about 20 units high; k is its size. */
 import { arc, billow, clamp, dots, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 const round = (x0, x1) => ({ a: 90, gap: 1.7, tone: (x) => clamp(ramp(x, x0, x1) * 0.9) });

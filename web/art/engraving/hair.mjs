@@ -7,44 +7,27 @@ export function strands(p, T, poly, A, B, o = {}) {
 		const i = clamp(u) * (c.length - 1), k = Math.min(c.length - 2, Math.floor(i));
 		return [mix(c[k][0], c[k + 1][0], i - k), mix(c[k][1], c[k + 1][1], i - k)];
 	};
-	p.hatch(poly, {
-		range: [0.02, 0.99, 0, 1],
-		gap: o.gap ?? 0.07,
-		step: 0.018,
-		wild: 0.35,
-		min: 2,
-		broken: o.broken ?? 0.02,
-		w: [0.4, 0.7, 1.1],
-		flow: (v, u) => {
-			const m = pick(a, u), n = pick(b, u),
-					w = Math.sin(u * (o.waves ?? 0) * 6.283 + v * 2) * (o.amp ?? 0);
-			return T([[mix(m[0], n[0], v) + w, mix(m[1], n[1], v) + w * 0.4]])[0];
-		},
-		tone: o.tone ?? 0.55
-	});
+	p.hatch(poly, { range: [0.02, 0.99, 0, 1], gap: o.gap ?? 0.07, step: 0.018, wild: 0.35, min: 2,
+		broken: o.broken ?? 0.02, w: [0.4, 0.7, 1.1], flow: (v, u) => { const m = pick(a, u),
+		n = pick(b, u), w = Math.sin(u * (o.waves ?? 0) * 6.283 + v * 2) * (o.amp
+		?? 0); return T([[mix(m[0], n[0], v) + w, mix(m[1], n[1], v) + w * 0.4]])[0]; },
+		tone: o.tone ?? 0.55 });
 }
 
 /* hair */
 export function bob(p, T, U, o) {
-	const h = T(shape(
-		"36,12 | 58,2 84,12 97,40 100,70 100,90 90,99 | 74,100 59,96 | 57,84 51,70 47,50 42,30"));
+	const h = T(shape("36,12 | 58,2 84,12 97,40 100,70 100,90 90,99 | 74,100 59,96 | 57,84 51,70 47,50 42,30"));
 	p.fill(h, o.hairTone ?? "t3");
 	if (o.hairTone === "t4")
 		for (let i = 0; i < 9; i++) {
 			const u = i / 9 + 0.04, w = p.R.r(0.9, 2.4);
-			p.burin(T(spline([
-				[mix(42, 84, u), 22 + p.R.r(0, 8)], [mix(52, 95, u) + p.R.j(1), 54],
-				[mix(58, 97, u) + p.R.j(1.5), 80], [mix(60, 92, u), p.R.r(84, 96)]
-			])),
-				0.2, w, 0.2, "t3");
+			p.burin(T(spline([[mix(42, 84, u), 22 + p.R.r(0, 8)], [mix(52, 95, u) + p.R.j(1), 54],
+				[mix(58, 97, u) + p.R.j(1.5), 80], [mix(60, 92, u), p.R.r(84, 96)]])), 0.2, w, 0.2,
+				"t3");
 		}
-	strands(p, T, h, dots("38,10 50,40 57,75 57,106"), dots("72,2 98,40 100,75 92,108"), {
-		gap: 0.055,
-		waves: 1.3,
-		amp: 1.1,
-		tone: U((x, y) => clamp(0.3 + 0.6 * ramp(x, 62, 96) + 0.4 * ramp(y, 90, 108) +
-					0.15 * Math.sin(x * 0.5)))
-	});
+	strands(p, T, h, dots("38,10 50,40 57,75 57,106"), dots("72,2 98,40 100,75 92,108"), { gap: 0.055, waves: 1.3, amp: 1.1,
+		tone: U((x, y) => clamp(0.3 + 0.6 * ramp(x, 62, 96) + 0.4 * ramp(y, 90, 108)
+		+ 0.15 * Math.sin(x * 0.5))) });
 	p.edge(h, 0.7, 1.7);
 }
 
@@ -52,13 +35,10 @@ export function curls(p, T, U, o) {
 	const cs = [];
 	for (let i = 0; i < 17; i++) {
 		const r = p.R, u = i / 16;
-		cs.push([
-			mix(54, 96, Math.min(1, u * 1.25)) + r.j(1.5), 44 + (i % 4) * 15 + r.j(2), r.r(6.5, 9)
-		]);
+		cs.push([mix(54, 96, Math.min(1, u * 1.25)) + r.j(1.5), 44 + (i % 4) * 15 + r.j(2),
+			r.r(6.5, 9)]);
 	}
-	const h = T(spline(
-		"46,30 44,42 50,50 49,60 55,68 54,78 60,88 68,96 80,99 91,94 98,82 97,70 100,56 97,42 94,30 70,22",
-		true));
+	const h = T(spline("46,30 44,42 50,50 49,60 55,68 54,78 60,88 68,96 80,99 91,94 98,82 97,70 100,56 97,42 94,30 70,22", true));
 	p.fill(h, o.hairTone ?? "t3");
 	for (const [x, y, r] of cs) {
 		if (!inside([h], ...T([[x, y]])[0])) continue;
@@ -74,38 +54,35 @@ export function curls(p, T, U, o) {
 			p.burin(T(arc(x, y, r * k, r * k, a, a + p.R.r(180, 290))), 0.2, 1.1, 0.2);
 		}
 	}
-	p.hatch(h, {a: 60, gap: 1.8, tone: U((x, y) => ramp(x, 74, 100) * 0.8)});
+	p.hatch(h, { a: 60, gap: 1.8, tone: U((x, y) => ramp(x, 74, 100) * 0.8) });
 	p.edge(h, 0.7, 1.6);
 }
 
 export function short(p, T, U, o) {
-	const h = T(shape(
-		"33,13 | 56,-1 82,10 97,38 96,70 86,96 80,98 | 76,88 70,72 69,54 60,46 | 57,58 54,48 50,36 42,26 36,20"));
+	const h = T(shape("33,13 | 56,-1 82,10 97,38 96,70 86,96 80,98 | 76,88 70,72 69,54 60,46 | 57,58 54,48 50,36 42,26 36,20"));
 	p.fill(h, o.hairTone ?? "t2");
-	strands(p, T, h, dots("34,14 48,34 62,52 76,92"), dots("56,-2 96,30 98,70 86,98"),
-		{gap: 0.07, waves: 2, amp: 0.8, tone: U((x) => 0.3 + 0.5 * ramp(x, 70, 96))});
+	strands(p, T, h, dots("34,14 48,34 62,52 76,92"), dots("56,-2 96,30 98,70 86,98"), { gap: 0.07, waves: 2, amp: 0.8,
+		tone: U((x) => 0.3 + 0.5 * ramp(x, 70, 96)) });
 	p.edge(h, 0.6, 1.5);
 }
 
-export function coiffure(p, T, U, o) {	// drawn back and bound up, braid round the head, pearls
-	const h = T(shape(
-		"33,9 | 48,-3 72,-2 90,12 97,32 93,56 84,74 | 76,84 71,74 68,66 | 62,46 55,44 50,56 49,64 | 46,48 42,30 36,16"));
+/* Drawn back and bound up, braid round the head, pearls. */
+export function coiffure(p, T, U, o) {
+	const h = T(shape("33,9 | 48,-3 72,-2 90,12 97,32 93,56 84,74 | 76,84 71,74 68,66 | 62,46 55,44 50,56 49,64 | 46,48 42,30 36,16"));
 	p.fill(h, "t2");
-	strands(p, T, h, dots("34,8 44,30 52,48 60,44 78,40"), dots("52,-4 86,2 97,28 92,52 80,78"),
-		{gap: 0.075, waves: 1.2, amp: 0.9, tone: U((x, y) => 0.34 + 0.4 * ramp(x, 66, 96))});
+	strands(p, T, h, dots("34,8 44,30 52,48 60,44 78,40"), dots("52,-4 86,2 97,28 92,52 80,78"), { gap: 0.075, waves: 1.2, amp: 0.9,
+		tone: U((x, y) => 0.34 + 0.4 * ramp(x, 66, 96)) });
 	p.edge(h, 0.6, 1.5);
 	const bun = T(spline("88,24 98,16 111,20 117,34 112,50 100,56 90,48", true));
 	p.fill(bun, "t2");
 	for (const k of [1, 2, 3, 4])
-		p.burin(
-			T(spline([[91 + k * 4, 22 + k], [104 + k * 1.6, 28 + k * 4], [98 + k * 1.2, 52 - k]])),
-			0.3, 1.1, 0.3);
-	p.hatch(bun, {a: 58, gap: 1.5, tone: U((x) => ramp(x, 98, 116) * 0.9)}).edge(bun, 0.7, 1.6);
+		p.burin(T(spline([[91 + k * 4, 22 + k], [104 + k * 1.6, 28 + k * 4],
+			[98 + k * 1.2, 52 - k]])), 0.3, 1.1, 0.3);
+	p.hatch(bun, { a: 58, gap: 1.5, tone: U((x) => ramp(x, 98, 116) * 0.9) }).edge(bun, 0.7, 1.6);
 	const br = spline("45,-1 58,12 72,26 90,36", false, 1), n = 10;
 	for (let i = 0; i < n; i++) {
 		const q = br[Math.round((i + 0.5) / n * (br.length - 1))];
-		p.put(
-			T(turn(oval(q[0], q[1], 4, 2.7), i % 2 ? 80 : 20, q[0], q[1])), "t0", null, [0.5, 1.1]);
+		p.put(T(turn(oval(q[0], q[1], 4, 2.7), i % 2 ? 80 : 20, q[0], q[1])), "t0", null, [0.5, 1.1]);
 		p.burin(T(turn([[q[0] - 3, q[1]], [q[0] + 3, q[1] + 0.4]], i % 2 ? 80 : 20, q[0], q[1])),
 			0.2, 0.7, 0.2);
 	}
@@ -115,16 +92,14 @@ export function coiffure(p, T, U, o) {	// drawn back and bound up, braid round t
 	}
 	p.put(T(oval(36, 13, 3)), "t3", null, [0.6, 1.1]);
 	p.fill(T(oval(35.2, 12.2, 0.9)), "t0");
-	p.burin(T(spline("49,62 47.6,72 50,80 48.6,88")), 0.3, 1.1, 0.2)
-		.burin(T(spline([[51, 60], [50.4, 70], [52.6, 78]])), 0.2, 0.8, 0.2);
+	p.burin(T(spline("49,62 47.6,72 50,80 48.6,88")), 0.3, 1.1, 0.2).burin(T(spline([[51, 60], [50.4, 70], [52.6, 78]])), 0.2,
+		0.8, 0.2);
 }
 
 export function beard(p, T, U, o) {
-	const b = T(shape(
-		"58,58 | 57,72 50,84 38,88 29,84 | 25,86.5 | 19.4,90 15.6,100 17,116 | 30,110 44,104 56,96 64,82 64,66"));
+	const b = T(shape("58,58 | 57,72 50,84 38,88 29,84 | 25,86.5 | 19.4,90 15.6,100 17,116 | 30,110 44,104 56,96 64,82 64,66"));
 	p.fill(b, o.hairTone ?? "t3");
-	strands(p, T, b, dots("57,60 50,84 30,88 17,112"), dots("65,62 62,88 44,106 20,116"),
-		{gap: 0.1, tone: 0.6});
+	strands(p, T, b, dots("57,60 50,84 30,88 17,112"), dots("65,62 62,88 44,106 20,116"), { gap: 0.1, tone: 0.6 });
 	p.edge(b, 0.5, 1.4);
 	p.burin(T(spline("17.6,74 24,73.4 31,77 36,82")), 1, 3, 0.3);
 }

@@ -10,10 +10,9 @@ export function pearls(p, T) {
 }
 
 export function crozier(p, T, U) {
-	const c = dots("4,200 5,120 4,60 2,44 -6,30 -18,30 -24,42 -18,53 -8,50 -8,41 -14,39"),
-			s = spline(c, false, 1);
+	const c = dots("4,200 5,120 4,60 2,44 -6,30 -18,30 -24,42 -18,53 -8,50 -8,41 -14,39"), s = spline(c, false, 1);
 	p.tube(T(s), 4.4, "t0");
-	p.hatch(T(rect(3, 60, 4, 140)), {a: 0, gap: 3, tone: 0.3});
+	p.hatch(T(rect(3, 60, 4, 140)), { a: 0, gap: 3, tone: 0.3 });
 	p.put(T(oval(4.4, 66, 5, 4)), "t2", null, [0.6, 1.2]);
 	p.put(T(oval(4.4, 74, 3.6, 2.4)), "t0", null, [0.6, 1]);
 	for (const [x, y] of dots("-8,27 -20,27.4 -27.4,40 -22,54"))
@@ -24,7 +23,7 @@ export function ruff(p, T, U) {
 	for (let i = 0; i < 12; i++) {
 		const u = i / 11, x = mix(24, 104, u), y = 127 + Math.sin(u * 3.14) * 13 - u * 9;
 		p.put(T(turn(oval(x, y, 4.8, 10), -24 + u * 56, x, y)), "t0",
-			{a: 80, gap: 1.8, tone: U((a, b) => ramp(b, y - 2, y + 9) * 0.7)}, [0.7, 1.3]);
+			{ a: 80, gap: 1.8, tone: U((a, b) => ramp(b, y - 2, y + 9) * 0.7) }, [0.7, 1.3]);
 		p.fill(T(turn(oval(x, y + 1.6, 1.5, 4.6), -24 + u * 56, x, y)), "t3");
 	}
 }

@@ -190,9 +190,9 @@ export class Plate {
 		return this;
 	}
 
-	/* Strokes cut by a silhouette, weight and density by tone(x, y) in 0..1.  Options: a angle, gap,
-	 * tone, w the three weights, bend, flow(v, u) and range for other lines than straight ones,
-	 * step along a line, wild and stagger against evenness, broken, min length, eps. */
+	/* Strokes cut by a silhouette, weight and density by tone(x, y) in 0..1.  Options: a angle,
+	 * gap, tone, w the three weights, bend, flow(v, u) and range for other lines than straight
+	 * ones, step along a line, wild and stagger against evenness, broken, min length, eps. */
 	hatch(pts, o = {}) {
 		const rings = isRings(pts) ? pts : [pts];
 		const bounds = box(rings.flat());
@@ -245,7 +245,8 @@ export class Plate {
 		end();
 	}
 
-	/* The usual sentence: block, shade, outline.  e is one width (small things), or thin and heavy. */
+	/* The usual sentence: block, shade, outline.  e is one width (small things), or thin and
+	 * heavy. */
 	put(pts, tone, hatching, e = [0.4, 1.1]) {
 		const shape = typeof pts === "string" ? dots(pts) : pts;
 		if (typeof e === "number" && tone && !hatching) return this.fill(shape, tone, e);

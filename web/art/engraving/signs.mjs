@@ -1,6 +1,6 @@
-/* signs.mjs: small signs of 24 by 24, one silhouette each, so that they hold at 12 px.  A game names
- * those that it uses; they come as symbols `sign-NAME` of one sprite. */
-import { arc, rect } from "./points.mjs";
+/* signs.mjs: small signs of 24 by 24, one silhouette each, so that they hold at 12 px.  A game
+ * names those that it uses; they come as symbols `sign-NAME` of one sprite. */
+import { arc } from "./points.mjs";
 
 const INK = "#33200f";
 const PAPER = "#f7eed8";

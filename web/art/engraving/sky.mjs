@@ -5,15 +5,9 @@ import { HIGH, WIDE } from "./window.mjs";
 export function sky(p, W, y1, o = {}) {
 	const n = noise(p.R, 3, 0.03), r = rect(-2, -24, W + 4, y1 + 24);
 	p.fill(r, o.base ?? "t1");
-	p.hatch(r, {
-		a: 0,
-		gap: o.gap ?? 3.3,
-		step: 2.5,
-		tone: (x, y) => (o.dark ?? 0.62) * (1 - y / y1) ** 1.1 + 0.14 * n(x, y * 3) + 0.04,
-		broken: 0.012,
-		min: 5,
-		w: [0.35, 0.5, 0.7]
-	});
+	p.hatch(r, { a: 0, gap: o.gap ?? 3.3, step: 2.5, tone: (x, y) =>
+		(o.dark ?? 0.62) * (1 - y / y1) ** 1.1 + 0.14 * n(x, y * 3) + 0.04, broken: 0.012, min: 5,
+		w: [0.35, 0.5, 0.7] });
 }
 
 /* A heap of cloud on a level foot: lit above, a block of tone and a few strokes below. */
@@ -25,11 +19,8 @@ export function cloud(p, cx, cy, w, o = {}) {
 	for (let i = 0; i < 7; i++) {
 		const u = ((i + 0.5) / 7) * 2 - 1;
 		const swell = Math.max(0, 1 - (u - lean) ** 2);
-		heaps.push([
-			cx + u * w * 0.42 + R.j(w * 0.03),
-			cy - swell * h * R.r(0.3, 0.85),
-			w * R.r(0.08, 0.13) + swell * h * 0.26,
-		]);
+		heaps.push([cx + u * w * 0.42 + R.j(w * 0.03), cy - swell * h * R.r(0.3, 0.85),
+			w * R.r(0.08, 0.13) + swell * h * 0.26,]);
 	}
 	const foot = cy + h * 0.16;
 	const level = ([x, y]) => [x, y > foot ? foot + Math.sin(x * 0.5) * 0.5 : y];
@@ -58,8 +49,7 @@ export function streaks(p, cx, cy, w, n = 3) {
 		const y = cy + i * p.R.r(4.5, 7);
 		const t = p.R.r(1.4, 2.6);
 		const bar = [[x - l / 2, y], [x - l * 0.2, y - t], [x + l * 0.25, y - t * 0.7],
-			[x + l / 2, y],
-			[x + l * 0.1, y + t * 0.7], [x - l * 0.3, y + t * 0.5]];
+			[x + l / 2, y], [x + l * 0.1, y + t * 0.7], [x - l * 0.3, y + t * 0.5]];
 		p.put(spline(bar, true), "t0", null, 0.5);
 	}
 }
@@ -107,11 +97,8 @@ export function weather(p, kind = "heaps", y1 = 130) {
 export function birds(p, x, y, n = 4, s = 1) {
 	for (let i = 0; i < n; i++) {
 		const a = x + p.R.j(14) * s, b = y + p.R.j(8) * s, k = p.R.r(1.6, 3) * s;
-		p.burin(spline([
-			[a - k * 1.5, b - k * 0.3], [a - k * 0.6, b - k * 0.7], [a, b],
-			[a + k * 0.6, b - k * 0.8], [a + k * 1.6, b - k * 0.5]
-		]),
-			0.1, 0.9, 0.1);
+		p.burin(spline([[a - k * 1.5, b - k * 0.3], [a - k * 0.6, b - k * 0.7], [a, b],
+			[a + k * 0.6, b - k * 0.8], [a + k * 1.6, b - k * 0.5]]), 0.1, 0.9, 0.1);
 	}
 }
 
@@ -121,8 +108,8 @@ export function sea(p, W, y0, y1, o = {}) {
 	for (let y = y0 + 2; y < y1;) {
 		const d = (y - y0) / Math.max(30, y1 - y0), L = mix(9, 26, d);
 		for (let x = -R.r(0, L); x < W; x += L * R.r(1, 1.8)) {
-			const l = L * R.r(0.6, 1.1), h = mix(0.2, 2.6, d),
-					q = [[x, y], [x + l * 0.3, y - h], [x + l * 0.7, y - h * 0.9], [x + l, y]];
+			const l = L * R.r(0.6, 1.1), h = mix(0.2, 2.6, d), q = [[x, y], [x + l * 0.3, y - h],
+				[x + l * 0.7, y - h * 0.9], [x + l, y]];
 			if (d < 0.3)
 				p.line([[x, y], [x + l, y]], 0.5);
 			else

@@ -1,6 +1,5 @@
-/* tools.mjs: tools, arms and things of office, upright round 0, 0, about 80 units long; deg turns them. */
-import { key } from "./emblems.mjs";
-import { chain } from "./jewels.mjs";
+/* tools.mjs: tools, arms and things of office, upright round 0, 0, about 80 units long; deg turns
+ * them. */
 import { arc, dots, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 const wood = { a: 90, gap: 1.8, tone: (x) => ramp(x, -1, 3) };

@@ -2,9 +2,7 @@
  * taken, and by what: a crack, a chain, a bar, or the scales of a tax. */
 import { block, coin, coins, logs } from "../goods.mjs";
 import { hill } from "../ground.mjs";
-import { laurel } from "../hats.mjs";
 import { stall } from "../houses.mjs";
-import { chain } from "../jewels.mjs";
 import { tower } from "../masonry.mjs";
 import { arc, dots, oval, ramp, rect, shape, spline, turn } from "../points.mjs";
 import { portrait } from "../portrait.mjs";

@@ -22,7 +22,6 @@ import {
 } from "../points.mjs";
 import { portrait } from "../portrait.mjs";
 import { pavement } from "./square.mjs";
-import { city, estate } from "./towns.mjs";
 import { weather } from "../sky.mjs";
 import { tool } from "../tools.mjs";
 import { cypress, tree, wood } from "../trees.mjs";

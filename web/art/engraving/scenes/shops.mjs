@@ -1,5 +1,5 @@
-/* shops.mjs: workshops and counting houses seen from inside: a room, tools on its wall, a hero in the
- * middle.  A row says { hero, wall: [tools], floor: [goods] }. */
+/* shops.mjs: workshops and counting houses seen from inside: a room, tools on its wall, a hero in
+ * the middle.  A row says { hero, wall: [tools], floor: [goods] }. */
 import { shield } from "../emblems.mjs";
 import {
 	barrel,
@@ -17,7 +17,6 @@ import { hill } from "../ground.mjs";
 import { tower } from "../masonry.mjs";
 import { arc, archway, dots, oval, ramp, rect, shape, spline } from "../points.mjs";
 import { portrait } from "../portrait.mjs";
-import { counter } from "./realm.mjs";
 import { tool } from "../tools.mjs";
 import { cypress } from "../trees.mjs";
 import { HIGH, WIDE } from "../window.mjs";

@@ -4,7 +4,6 @@ import { shield } from "../emblems.mjs";
 import { horse, person } from "../figures.mjs";
 import { block, cart, coins, loaf, sack, wheel } from "../goods.mjs";
 import { far, hill } from "../ground.mjs";
-import { crown, galero, mitre } from "../hats.mjs";
 import { church, houseRow, loggia, tent } from "../houses.mjs";
 import { ashlar, banner, dome, gabled, tower, wall } from "../masonry.mjs";
 import {
@@ -23,7 +22,6 @@ import {
 } from "../points.mjs";
 import { statue } from "./shops.mjs";
 import { pavement } from "./square.mjs";
-import { cathedral } from "./street.mjs";
 import { derrick } from "./wild.mjs";
 import { cloud, rays, weather } from "../sky.mjs";
 import { tool } from "../tools.mjs";
