@@ -273,6 +273,7 @@ interface Props {
 	drawing: Size; // in its own units
 	size: Size; // of the window, in pixels
 	see: Spot[]; // what must be in the window
+	when: number; // changes when it is asked for anew
 	onScale(k: number): void; // told when a new size is laid out
 	children: ComponentChildren;
 }
@@ -292,7 +293,8 @@ function Buttons({ lang, view }: { lang: Lang; view: () => View | null }) {
 	);
 }
 
-export function Zoom({ lang, label, drawing, size, see, onScale, children }: Props) {
+export function Zoom(props: Props) {
+	const { lang, label, drawing, size, see, when, onScale, children } = props;
 	const win = useRef<HTMLDivElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const view = useRef<View | null>(null);
@@ -308,7 +310,7 @@ export function Zoom({ lang, label, drawing, size, see, onScale, children }: Pro
 		view.current!.resize(size);
 	}, [size.width, size.height, drawing]);
 	const wanted = useMemo(() => JSON.stringify(see), [see]);
-	useEffect(() => view.current!.see(JSON.parse(wanted)), [wanted]);
+	useEffect(() => view.current!.see(JSON.parse(wanted)), [wanted, when]);
 	return (
 		<div class="zoom" ref={win} tabIndex={0} role="group" aria-label={label}>
 			<div class="zoom-layer" ref={layer}>

@@ -12,7 +12,7 @@ const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-const STEPS = 240; // moves of the mouse, one a frame
+const STEPS = 120; // moves of the mouse, one a frame
 
 /* In the page: one event a frame, so that nothing from outside is counted. */
 async function drag(steps: number) {
@@ -53,7 +53,7 @@ async function turn(steps: number) {
 }
 
 test("map", async ({ browser }) => {
-	test.setTimeout(120_000);
+	test.setTimeout(240_000);
 	const anna = await Person.enter(browser, server.url, "Anna", {
 		viewport: { width: 1440, height: 900 },
 	});

@@ -1,8 +1,8 @@
 /* A first turn of Baroque for somebody who has never played it. */
 export const guide = {
 	welcome: {
-		it: "Quattro potenze raccolgono Stati, edifici e voti nell'Impero. A fine turno contano gli Stati controllati (il loro valore), le città e il trono.",
-		en: "Four powers gather states, buildings and votes in the Empire. At the end of a turn the states you control count (their value), with cities and the throne.",
+		it: "Le potenze raccolgono Stati, edifici e voti nell'Impero. A fine turno ogni Stato controllato vale il suo numero; contano anche città, residenze e il posto al trono.",
+		en: "The powers gather states, buildings and votes in the Empire. At the end of a turn each state you control scores its number; cities, residences and your place at the throne count too.",
 	},
 	start: {
 		it: "Scegli uno Stato del tuo elenco: è acceso sulla mappa. Il numero nel sigillo è il suo valore.",
@@ -13,44 +13,44 @@ export const guide = {
 		en: "Place an army in a state of yours. Armies defend, attack, and cost money at the end of the turn.",
 	},
 	found: {
-		it: "Metti una città in un tuo Stato: vale un punto a turno, e una volta per turno aiuta l'influenza.",
-		en: "Place a city in a state of yours: a point each turn, and once a turn it helps your influence.",
+		it: "Metti una città in un tuo Stato: vale un punto a turno, e una volta per turno dà un punto di influenza in più.",
+		en: "Place a city in a state of yours: a point each turn, and once a turn it adds a point of influence.",
 	},
 	buy: {
-		it: "Le carte sono il tuo tempo: ogni fase ne consuma una. Compra, cambia o prosegui.",
-		en: "Cards are your time: every phase uses one up. Buy, change some, or go on.",
+		it: "Senza carte si è fuori per il turno: ogni fase ne vuole una. Compra (2 FL l'una), cambiane alcune o prosegui.",
+		en: "Without cards you are out for the turn: every phase takes one. Buy (2 FL each), change some, or go on.",
 	},
 	discard: {
 		it: "Scegli dalla tua mano la carta da scartare.",
 		en: "Choose a card of your hand to discard.",
 	},
 	next: {
-		it: "Chi gioca per ultimo vede ciò che fanno gli altri; chi gioca prima arriva per primo.",
-		en: "Who plays last sees what the others do; who plays first gets there first.",
+		it: "Chi ha meno punti decide l'ordine di tutti.",
+		en: "Whoever has fewest points decides the order of all.",
 	},
 	card: {
-		it: "In ogni fase si gioca una carta, e non di più. Un personaggio resta davanti a te fino a fine turno; le altre agiscono subito.",
-		en: "One card is played in every phase. A character stays in front of you until the turn ends; others act at once.",
+		it: "In ogni fase si gioca almeno una carta. I personaggi restano davanti a te fino a fine turno; le altre agiscono subito.",
+		en: "Every phase begins with one card. Characters stay in front of you until the turn ends; others act at once.",
 	},
 	act: {
-		it: "Costruisci, piazza o rimuovi influenza, muovi eserciti da uno Stato acceso, oppure finisci la fase.",
-		en: "Build, place or remove influence, move armies out of a lit state, or end your phase.",
+		it: "Fino a tre azioni: un'altra carta, costruire, piazzare o rimuovere influenza, muovere eserciti da uno Stato acceso. Finire è definitivo.",
+		en: "Up to three actions: another card, build, place or remove influence, move armies out of a lit state. To end is final.",
 	},
 	site: {
 		it: "Dove? Gli Stati accesi sono permessi; toccane un altro per sapere perché no.",
 		en: "Where? Lit states are allowed; touch another to learn why it is not.",
 	},
 	target: {
-		it: "L'influenza si piazza vicino a ciò che controlli. Chi ne ha più del valore dello Stato, e più di tutti, lo prende.",
-		en: "Influence goes near what you control. With more than the state's value, and more than anybody else, you take it.",
+		it: "Con almeno 2 punti più di ogni altro uno Stato neutrale è tuo; contro chi lo controlla, il suo segnalino conta 1.",
+		en: "With at least 2 points more than anybody a neutral state is yours; against its controller, the marker counts 1.",
 	},
 	aid: {
-		it: "Una città, una città fortificata e una residenza possono aggiungere punti, ognuna una volta per turno.",
-		en: "A city, a fortified city and a residence may add points, each once a turn.",
+		it: "Una città (+1), una città fortificata (+2) e una residenza (+3) possono aggiungere punti, ognuna una volta per turno.",
+		en: "A city (+1), a fortified city (+2) and a residence (+3) may add points, each once a turn.",
 	},
 	power: {
-		it: "Potere piazza o rimuove due punti ovunque.",
-		en: "Power places or removes two points anywhere.",
+		it: "Potere piazza o rimuove due punti, in uno o due Stati, lontano dagli Stati Maggiori e dagli eserciti nemici.",
+		en: "Power places or removes two points, in one state or two, not in major states nor where an enemy army stands.",
 	},
 	whose: {
 		it: "Di chi togli il punto? I segnalini dicono di chi sono con colore, forma e figura.",
@@ -61,36 +61,36 @@ export const guide = {
 		en: "How many armies go together? The general may lead them.",
 	},
 	step: {
-		it: "Un gruppo fa due passi, o uno se entra in uno Stato altrui. Le frecce mostrano la mossa: si può riprendere.",
-		en: "A group takes two steps, or one if it enters somebody's state. Arrows show the move: it can be taken back.",
+		it: "Un gruppo fa fino a due passi e si ferma dove controlla un altro o sta un nemico. Le frecce mostrano la mossa: si può riprendere.",
+		en: "A group takes up to two steps and stops where another has control or an enemy stands. Arrows show the move: it can be taken back.",
 	},
 	march: {
-		it: "Una marcia forzata è un terzo passo, ma riesce solo con 5 o 6 (meno con un buon generale).",
-		en: "A forced march is a third step, but it takes a 5 or a 6 (less with a good general).",
+		it: "Dopo due passi si può tentare un terzo: riesce con 5 o 6, con un buon generale anche con meno.",
+		en: "After two steps a third may be tried: on 5 or 6, with a good general on less.",
 	},
 	battle: {
 		it: "Scegli quale battaglia si combatte prima. Sulla mappa stanno i due lati, prima delle carte.",
 		en: "Choose which battle comes first. Both sides stand on the map, before cards.",
 	},
 	lay: {
-		it: "Posa carte coperte: 1 punto ognuna, 2 per Potere. Poi si scoprono insieme.",
-		en: "Lay cards face down: 1 point each, 2 for Power. Then both sides show them.",
+		it: "Quali altre carte posi? Ognuna conta 1; poi si mostrano insieme.",
+		en: "Which other cards do you lay? Each counts 1; then both sides show them.",
 	},
 	retreat: {
-		it: "Hai perso: gli eserciti rimasti si ritirano in uno Stato acceso.",
-		en: "You lost: the armies that are left retreat to a lit state.",
+		it: "Hai perso: chi resta si ritira in un tuo Stato accanto; in uno neutrale costa un altro esercito.",
+		en: "You lost: what is left retreats to a state of yours nearby; a neutral one costs another army.",
 	},
 	bid: {
-		it: "Un'asta: chi offre di più prende lo Stato. Passare è definitivo.",
-		en: "An auction: the highest bid takes the state. To pass is final.",
+		it: "Un'asta: chi offre di più prende lo Stato.",
+		en: "An auction: the highest bid takes the state.",
 	},
 	retain: {
 		it: "Mantenimento: gli eserciti che non paghi se ne vanno.",
 		en: "Upkeep: armies that you do not pay go home.",
 	},
 	favour: {
-		it: "I voti degli Elettori ti hanno dato favori: si spendono nell'ordine dell'elenco.",
-		en: "The electors' votes gave you favours: they are spent in the order of the list.",
+		it: "Il posto al trono porta favori, più a chi sta in basso. Si spendono nell'ordine dell'elenco; ciò che resta è perso.",
+		en: "Your place at the throne brings favours, more to those below. They are spent in the order of the list; what is left is lost.",
 	},
 	divine: {
 		it: "Intervento divino ti evita l'evento, ma si consuma.",
@@ -109,20 +109,20 @@ export const guide = {
 		en: "The points of the buildings all go to one of the two states.",
 	},
 	raise: {
-		it: "Il tuo politico aggiunge un punto in uno dei due Stati.",
-		en: "Your politician adds a point in one of the two states.",
+		it: "Il tuo politico aggiunge un punto: in quale dei due Stati?",
+		en: "Your politician adds a point: in which of the two states?",
 	},
 	troop: {
 		it: "Quanti eserciti tentano la marcia? Gli altri restano dove sono.",
 		en: "How many armies try the march? The others stay where they are.",
 	},
 	pledge: {
-		it: "Quante carte Potere posi? Valgono 2 punti l'una; l'altro sceglie nello stesso momento.",
-		en: "How many Power cards do you lay? They are worth 2 points each; the other side chooses at the same time.",
+		it: "Quante carte posi, Potere (2 punti) e altre (1)? L'altro decide nello stesso momento, senza vedere.",
+		en: "How many cards do you lay, Power (2 points) and others (1)? The other side decides at the same time, unseen.",
 	},
 	loss: {
-		it: "La battaglia costa un esercito: da quale gruppo?",
-		en: "The battle costs an army: out of which group?",
+		it: "La perdita tocca a uno dei gruppi che hanno attaccato: quale?",
+		en: "The loss falls on one of the groups that attacked: which?",
 	},
 	ride: {
 		it: "Caprara può proseguire con i suoi dopo la battaglia.",
@@ -145,16 +145,16 @@ export const guide = {
 		en: "Pay now, receive more right after.",
 	},
 	murder: {
-		it: "L'assassino toglie dal gioco un personaggio, anche tuo se non ce n'è altri.",
-		en: "The assassin removes a character from the game, your own if there is no other.",
+		it: "L'assassino toglie dal gioco un personaggio che sta davanti a qualcuno.",
+		en: "The assassin removes a character in front of somebody from the game.",
 	},
 	victim: {
 		it: "Il traditore prende una carta a caso dalla mano che scegli.",
 		en: "The traitor takes a card by chance from the hand you choose.",
 	},
 	compose: {
-		it: "Un compositore in patria vale tre punti a turno finché lo Stato resta tuo.",
-		en: "A composer at home is worth three points a turn as long as the state stays yours.",
+		it: "Un compositore in patria vale tre punti a turno, finché non vi sta un nemico.",
+		en: "A composer at home is worth three points a turn, unless an enemy stands there.",
 	},
 	lose_army: {
 		it: "Il caos ti costa un esercito: scegli dove.",
@@ -165,16 +165,16 @@ export const guide = {
 		en: "Chaos costs you a city: choose where.",
 	},
 	france: {
-		it: "La Francia attacca uno Stato al confine: scegli quale.",
-		en: "France attacks a state at the border: choose which.",
+		it: "La Francia colpisce uno di questi Stati: scegli quale.",
+		en: "France strikes one of these states: choose which.",
 	},
 	revolt: {
-		it: "Uno dei tuoi Stati si rivolta: scegli quale perdi.",
-		en: "One of your states revolts: choose which you lose.",
+		it: "Nomina lo Stato che si rivolta: perde controllo e influenza. Può essere anche tuo.",
+		en: "Name the state that revolts: it loses control and influence. It may be your own.",
 	},
 	wed: {
-		it: "Un matrimonio porta uno Stato neutrale: prendi quello che ti serve di più.",
-		en: "A marriage brings a neutral state: take the one you need most.",
+		it: "Un matrimonio porta uno Stato: prendi quello che ti serve di più.",
+		en: "A marriage brings a state: take the one you need most.",
 	},
 	pay_now: {
 		it: "Il soldo è dovuto: paga ora, o rimanda a dopo il reddito.",
@@ -197,8 +197,8 @@ export const guide = {
 		en: "The army of the favour comes to your home.",
 	},
 	grant: {
-		it: "Il favore ti dà uno Stato neutrale.",
-		en: "The favour gives you a neutral state.",
+		it: "Tre favori: prendi uno di questi piccoli Stati.",
+		en: "Three favours: take one of these small states.",
 	},
 	pension: {
 		it: "Meno denaro e nessuna spesa di punti, o più denaro per tre punti.",

@@ -227,6 +227,7 @@ export function EmpireMap(props: All & { size: Size; hits: boolean }) {
 			drawing={drawing}
 			size={size}
 			see={see}
+			when={scene.view.ply}
 			onScale={setScale}
 		>
 			<div class={`layers ${k < READABLE ? "far" : ""}`}>

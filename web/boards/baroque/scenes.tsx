@@ -2,6 +2,7 @@
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Icon, Shield } from "../../kit/icon";
 import { nameIn } from "../../kit/thing";
+import { Face } from "./cards";
 import type { Board, Card, State } from "./state";
 import { type BScene, powerOf } from "./view";
 import { word } from "./words";
@@ -56,8 +57,11 @@ function SideOf({ scene, side, title, won }: {
 			</p>
 			<ul class="battle-cards">
 				{side.cards.map((card, i) => (
-					<li key={i}>
-						{nameIn(scene, "card", card)} <b>+{worth(card)}</b>
+					<li key={i} class="opportunity">
+						<span class="inside">
+							<Face scene={scene} card={card} />
+							<b class="note">+{worth(card)}</b>
+						</span>
 					</li>
 				))}
 			</ul>
