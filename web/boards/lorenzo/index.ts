@@ -1,6 +1,7 @@
 /* Lorenzo il Magnifico. */
 import type { Design } from "../../kit/contract";
 import { fromField, withRest } from "../../kit/sheet";
+import { Mine, Rival } from "./family";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import { Changed } from "./signs";
@@ -10,6 +11,8 @@ import { wording } from "./wording";
 export const design: Design<Board> = {
 	...wording,
 	Picture,
+	Mine,
+	Rival,
 	Good: Changed,
 	sheet: (scene) => withRest(scene, fromField(scene, ["lost", "tax"])),
 	guide,

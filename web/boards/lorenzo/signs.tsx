@@ -2,40 +2,27 @@
  * are in the tips. */
 import type { ComponentChildren } from "preact";
 import type { Change } from "../../kit/contract";
-import { Icon, type Sign } from "../../kit/icon";
+import { Icon } from "../../kit/icon";
 import { signed } from "../../kit/price";
 import { either } from "../../kit/words";
 import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
+import { type Engraved, Sign } from "./sprite";
 import type { Excommunication, Good, Type } from "./state";
 
 type Bag = Partial<Record<Good | "privileges", number>>;
 
-export const goods: Record<Good | "privileges", Sign> = {
+export const goods: Record<Good | "privileges", Engraved> = {
 	coins: "coins",
 	wood: "wood",
 	stone: "stone",
-	servants: "meeple",
-	military: "military",
+	servants: "servants",
+	military: "mil",
 	faith: "faith",
-	vp: "laurel",
-	privileges: "seal",
+	vp: "vp",
+	privileges: "privilege",
 };
 
-export const types: Record<Type, Sign> = {
-	territory: "mountains",
-	building: "city",
-	character: "person",
-	venture: "office",
-};
-
-export const allTypes = Object.keys(types) as Type[];
-
-const actionSigns: Record<string, Sign> = {
-	...types,
-	any: "anycard",
-	harvest: "wheat",
-	production: "hammer",
-};
+export const allTypes: Type[] = ["territory", "character", "building", "venture"];
 
 function goodName(scene: LScene, good: Good | "privileges"): string {
 	if (good !== "privileges") return called(scene, "good", good);
@@ -48,7 +35,7 @@ export function amounts(scene: LScene, bag: Bag = {}) {
 	return on.map((g) => (
 		<span key={g} class={`amount of-${g}`}>
 			{bag[g]}
-			<Icon sign={goods[g]} title={goodName(scene, g)} />
+			<Sign of={goods[g]} title={goodName(scene, g)} />
 		</span>
 	));
 }
@@ -60,7 +47,7 @@ export function Changed({ scene, change }: { scene: LScene; change: Change }) {
 	return (
 		<span class={`amount of-${change.field}`}>
 			{signed(change.by)}
-			<Icon sign={sign} title={goodName(scene, change.field as Good)} />
+			<Sign of={sign} title={goodName(scene, change.field as Good)} />
 		</span>
 	);
 }
@@ -68,7 +55,7 @@ export function Changed({ scene, change }: { scene: LScene; change: Change }) {
 /** An action with its value: "+5" for good, or the value of one taken at once. */
 const deed = (action: string, value: ComponentChildren) => (
 	<span class={`deed for-${action}`}>
-		<Icon sign={actionSigns[action]} />
+		<Sign of={action as Engraved} />
 		{value}
 	</span>
 );
@@ -78,7 +65,7 @@ const per = (of?: string) =>
 	of && (
 		<span class="amount per">
 			/{of === "two_military" ? 2 : ""}
-			<Icon sign={of === "two_military" ? goods.military : types[of as Type]} />
+			<Sign of={of === "two_military" ? goods.military : (of as Type)} />
 		</span>
 	);
 
@@ -122,11 +109,12 @@ const exchange = (scene: LScene, card: CardRow, pay?: Bag, get?: Bag) => [
 	per(card.get_per),
 ];
 
-/** What it does for good, or at the end. */
-export function lasting(scene: LScene, card: CardRow, type: Type) {
-	const work = type === "territory" ? "harvest" : "production";
+/** Territories work at the harvest, buildings in production. */
+export const workOf = (type: Type) => (type === "territory" ? "harvest" : "production");
+
+/** What it does for good, or at the end; the tab beside it says when. */
+export function lasting(scene: LScene, card: CardRow) {
 	return [
-		card.get && deed(work, card.value),
 		card.get && way(false, exchange(scene, card, card.pay, card.get)),
 		card.or_get && way(true, exchange(scene, card, card.or_pay, card.or_get)),
 		card.boost && deed(card.boost, `+${card.boost_by}`),
@@ -136,12 +124,7 @@ export function lasting(scene: LScene, card: CardRow, type: Type) {
 				<Icon sign="tower" />3 4
 			</span>
 		),
-		card.end && (
-			<span class="at-end">
-				<Icon sign="hourglass" />
-				{amounts(scene, card.end)}
-			</span>
-		),
+		amounts(scene, card.end),
 	];
 }
 
@@ -152,13 +135,13 @@ export const needs = (scene: LScene, leader: LeaderRow) => [
 			leader[type] && (
 				<span key={type} class="amount">
 					{leader[type]}
-					<Icon sign={types[type]} title={called(scene, "type", type)} />
+					<Sign of={type} title={called(scene, "type", type)} />
 				</span>
 			),
 	),
 	leader.same && (
 		<span class="amount">
-			{leader.same}=<Icon sign="anycard" />
+			{leader.same}=<Sign of="any" />
 		</span>
 	),
 	amounts(scene, leader.holds),
