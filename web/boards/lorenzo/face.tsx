@@ -72,10 +72,10 @@ function Face(props: FaceProps) {
 	const { tint, form, name, seal } = props;
 	return (
 		<span class={`face ${tint} ${form}`} data-move={props.move}>
+			<img class="border" src={pictures[`${form}:${tint}`]} alt="" />
 			<span class="window">
 				<img src={pictures[props.picture]} alt="" />
 			</span>
-			<img class="border" src={pictures[`${form}:${tint}`]} alt="" />
 			<span class="tags">{props.tags}</span>
 			{seal && <span class="seal">{seal}</span>}
 			<span class="ribbon">

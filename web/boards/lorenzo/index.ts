@@ -4,6 +4,7 @@ import { fromField, withRest } from "../../kit/sheet";
 import { Mine, Rival } from "./family";
 import { guide } from "./guide";
 import { Picture } from "./picture";
+import { scenes } from "./scenes";
 import { Changed } from "./signs";
 import type { Board } from "./state";
 import { wording } from "./wording";
@@ -13,6 +14,7 @@ export const design: Design<Board> = {
 	Picture,
 	Mine,
 	Rival,
+	scenes,
 	Good: Changed,
 	sheet: (scene) => withRest(scene, fromField(scene, ["lost", "tax"])),
 	guide,
