@@ -188,6 +188,19 @@ static void judge_sample(struct lesson *l, const struct sample *s, const uint8_t
 	l->judged_from[l->n_judged++] = *s;
 }
 
+/* How strongly, and where, the first thoughts hold a weight: what self-play leaves open stays
+ * as somebody thought it. */
+static double pull_of(const struct lesson *l, int i)
+{
+	return (double)l->tune->trust / 100 * l->a[i][i];
+}
+
+static double thought_of(const struct lesson *l, int i)
+{
+	int n = l->scale.n_terms;
+	return l->tune->game->lab->term[i % n].first[i / n];
+}
+
 /* Solve the normal equations by Cholesky; a ridge holds what was hardly ever met. */
 static void solve(const struct lesson *l, double *w)
 {
@@ -198,13 +211,15 @@ static void solve(const struct lesson *l, double *w)
 		trace += l->a[i][i];
 	for (int i = 0; i < n; i++)
 		for (int j = 0; j <= i; j++) {
-			double sum = l->a[i][j] + (i == j ? ridge * trace / n + 1e-9 : 0);
+			double sum = l->a[i][j];
+			if (i == j)
+				sum += ridge * trace / n + 1e-9 + pull_of(l, i);
 			for (int k = 0; k < j; k++)
 				sum -= a[i][k] * a[j][k];
 			a[i][j] = i == j ? sqrt(sum > 1e-12 ? sum : 1e-12) : sum / a[j][j];
 		}
 	for (int i = 0; i < n; i++) {
-		w[i] = l->b[i];
+		w[i] = l->b[i] + pull_of(l, i) * thought_of(l, i);
 		for (int k = 0; k < i; k++)
 			w[i] -= a[i][k] * w[k];
 		w[i] /= a[i][i];

@@ -11,6 +11,7 @@ struct tune {
 	long n_games;           /* of one round, over all seat counts in turn */
 	int n_rounds;
 	uint64_t seed;
+	long trust;     /* in the first weights, in percent of what the games tell of a term */
 	char **options; /* option=value, held fast in every game */
 	int n_options;
 	/* Called after every game, if set. */

@@ -424,6 +424,14 @@ static void check_tuning(void)
 	      "the same ones again");
 	check(tune.after < tune.blind, "they know more than nothing");
 	check(!tune_run(&none), "a game without terms is not tuned");
+	again.trust = 1000000;
+	again.n_games = 20;
+	const struct ludo_term *first = &again.game->lab->term[0];
+	int n = again.game->lab->n_terms, held = tune_run(&again);
+	for (int i = 0; i < n; i++)
+		held &= abs(again.scale.early[i] - first[i].first[0]) <= 1 &&
+			abs(again.scale.late[i] - first[i].first[1]) <= 1;
+	check(held, "who trusts the first thoughts without end keeps them");
 }
 
 int main(void)

@@ -14,9 +14,9 @@ const LINES = 40;
 const COLUMNS = 100;
 const TAB = 4;
 
-const files = ["app", "kit", "boards"].flatMap((folder) =>
+const files = ["app", "kit", "boards", "art"].flatMap((folder) =>
 	readdirSync(join(root, folder), { recursive: true })
-		.filter((name) => /\.tsx?$/.test(name))
+		.filter((name) => /\.(tsx?|mjs)$/.test(name))
 		.map((name) => join(root, folder, name)),
 );
 

@@ -53,8 +53,8 @@ static const struct command {
 	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
 	  "           [--part K/N] [--seed N] [--json] [option=value ...]   or   --merge FILE...",
 	  "bots against bots, every deal from every seat; see docs/bots.md" },
-	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--write]"
-	  " [option=value ...]",
+	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--trust PERCENT]"
+	  " [--write] [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },

@@ -49,6 +49,7 @@ static int read_count(struct request *r, const char *option, const char *value)
 		{ "--games", 20, 10000000, &r->games },
 		{ "--rounds", 1, 100, &r->rounds },
 		{ "--seed", 0, 1000000000000, &r->seed },
+		{ "--trust", 0, 1000000, &r->tune.trust },
 	};
 	return cli_read_count("tune", counts, sizeof(counts) / sizeof(counts[0]), option, value);
 }
@@ -125,6 +126,8 @@ static void put_command(const struct request *r, struct ludo_text *how)
 	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));
 	ludo_putf(how, "ludoteca tune %s --bot %s --games %ld --rounds %ld --seed %ld",
 		  r->tune.game->id, r->bot, r->games, r->rounds, r->seed);
+	if (r->tune.trust)
+		ludo_putf(how, " --trust %ld", r->tune.trust);
 	for (int i = 0; i < r->tune.n_options; i++)
 		ludo_putf(how, " %s", r->options[i]);
 	ludo_putf(how, "  (%s)", day);

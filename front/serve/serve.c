@@ -1,14 +1,13 @@
 /* serve.c: start, go round, stop; see serve.h. */
 #include "serve.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include "health.h"
 #include "log.h"
 #include "loop/crew.h"
 #include "metrics.h"
@@ -20,6 +19,7 @@
 #include "play/sweep.h"
 #include "play/think.h"
 #include "room/line.h"
+#include "store/file.h"
 #include "store/mail.h"
 #include "store/schema.h"
 
@@ -50,6 +50,7 @@ static void tick(struct serve *sv)
 	http_tick(sv, now);
 	nodes_tick(sv, now);
 	sweep_tick(sv, now);
+	health_tick(sv, now);
 }
 
 void serve_turn(struct serve *sv)
@@ -64,26 +65,28 @@ void serve_turn(struct serve *sv)
 /* ---- starting ---- */
 
 /* Two programs on one embedded store would not know of each other. */
-static int lock_store(struct serve *sv, struct ludo_text *error)
+static int take_store(struct serve *sv, struct ludo_text *error)
 {
-	char path[SETTING_BYTES + 8];
 	const char *url = sv->config.store;
+	umask(077); /* seeds of running games are in there */
 	sv->lock = -1;
 	if (strncmp(url, "sqlite:", 7))
 		return 1;
-	snprintf(path, sizeof(path), "%s.lock", url + 7);
-	int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-	if (fd < 0) {
-		ludo_putf(error, "%s: %s", path, strerror(errno));
-		return 0;
-	}
-	if (!flock(fd, LOCK_EX | LOCK_NB)) {
-		sv->lock = fd;
-		return 1;
-	}
-	close(fd);
-	ludo_put(error, "another server uses this store; for several at once take postgres:");
-	return 0;
+	sv->lock = store_file_take(url + 7, error);
+	return sv->lock >= 0;
+}
+
+/* Better not to begin than to write on a store that is full. */
+static enum db_result try_store(struct db *db, struct ludo_text *error)
+{
+	enum db_result result = db_run(db, 0, db->kind->begin, "");
+	if (result == DB_OK)
+		result = db_touch(db);
+	if (result == DB_OK)
+		return db_run(db, 0, "COMMIT", "");
+	ludo_putf(error, "the store cannot be written: %s", ludo_text_string(&db->error));
+	db_run(db, 0, "ROLLBACK", "");
+	return result;
 }
 
 static int prepare_store(struct serve *sv, struct ludo_text *error)
@@ -91,14 +94,18 @@ static int prepare_store(struct serve *sv, struct ludo_text *error)
 	struct db *db = db_open(sv->config.store, error);
 	if (!db)
 		return 0;
-	enum db_result result = db_migrate(db);
+	enum db_result result = db->kind->check ? db->kind->check(db, error) : DB_OK;
+	if (result == DB_OK)
+		result = db_migrate(db);
+	if (result == DB_OK)
+		result = try_store(db, error);
 	if (result == DB_OK)
 		result = store_mail_key(db, sv->mail_key);
 	/* alone: whatever was claimed before, nobody works on it now */
 	if (result == DB_OK && !db->kind->many_nodes)
 		result = store_due_release(db, 0);
 	sv->many_nodes = db->kind->many_nodes;
-	if (result != DB_OK)
+	if (result != DB_OK && !error->n)
 		ludo_putf(error, "the store cannot be prepared: %s", ludo_text_string(&db->error));
 	db_close(db);
 	return result == DB_OK;
@@ -140,7 +147,7 @@ int serve_start(struct serve *sv, struct ludo_text *error)
 	size_t n = strlen(sv->config.origin);
 	if (n && sv->config.origin[n - 1] == '/')
 		sv->config.origin[n - 1] = 0;
-	return lock_store(sv, error) && prepare_store(sv, error) && start_threads(sv, error);
+	return take_store(sv, error) && prepare_store(sv, error) && start_threads(sv, error);
 }
 
 /* ---- stopping ---- */

@@ -4,6 +4,7 @@
 #define LUDO_SERVE_H
 
 #include "config.h"
+#include "health.h"
 #include "loop/lane.h"
 #include "loop/loop.h"
 #include "net/limit.h"
@@ -34,6 +35,7 @@ struct serve {
 	struct loop *loop;
 	struct lane *writer, *reader;
 	struct lane *lister; /* long lists, for which nobody else waits */
+	struct probe probes[2]; /* of the writer, of the reader */
 	struct crew *crew;   /* thinks: bots and hints */
 	struct crew *porter; /* passwords; nobody waits at the door for a bot */
 	struct post *post; /* letters; null if none are sent */

@@ -77,23 +77,32 @@ static const char *const own_texts[N_CARDS][LUDO_LANGS] = {
 			   "Prende una carta a caso da un'altra mano." },
 };
 
+/* A blank, unless the text begins here. */
+static void put_gap(struct ludo_text *text)
+{
+	if (*ludo_text_string(text))
+		ludo_put(text, " ");
+}
+
 /* 17.7: where a politician places more. */
 static void put_raise(struct ludo_text *text, const struct card_row *row, int lang)
 {
 	int it = lang == LUDO_IT;
+	if (row->raises)
+		put_gap(text);
 	switch (row->raises) {
 	case RAISES_BESIDE:
-		ludo_putf(text, it ? "1 in più piazzando negli Stati vicini (%s). "
-				   : "1 more when placing in states beside %s. ",
+		ludo_putf(text, it ? "1 in più piazzando negli Stati vicini (%s)."
+				   : "1 more when placing in states beside %s.",
 			  state_words[row->beside][lang]);
 		break;
 	case RAISES_AWAY:
-		ludo_put(text, it ? "1 in più piazzando lontano dagli Stati Maggiori. "
-				  : "1 more when placing beside no major state. ");
+		ludo_put(text, it ? "1 in più piazzando lontano dagli Stati Maggiori."
+				  : "1 more when placing beside no major state.");
 		break;
 	case RAISES_OUTER:
-		ludo_put(text, it ? "1 in più piazzando al confine esterno. "
-				  : "1 more when placing at the outer border. ");
+		ludo_put(text, it ? "1 in più piazzando al confine esterno."
+				  : "1 more when placing at the outer border.");
 		break;
 	default: break;
 	}
@@ -103,37 +112,41 @@ static void put_numbers(struct ludo_text *text, const struct card_row *row, int 
 {
 	int it = lang == LUDO_IT;
 	if (row->sort == SORT_ARCHITECT)
-		ludo_putf(text, it ? "Città %d FL, città fortificata %d FL%s, residenza %d FL. "
-				   : "City %d FL, fortified city %d FL%s, residence %d FL. ",
+		ludo_putf(text, it ? "Città %d FL, città fortificata %d FL%s, residenza %d FL."
+				   : "City %d FL, fortified city %d FL%s, residence %d FL.",
 			  row->price[A_CITY], row->price[A_FORT],
 			  !row->fort_army ? "" : it ? " e un esercito" : " and an army",
 			  row->price[A_RESIDENCE]);
 	if (row->sort == SORT_GENERAL)
-		ludo_putf(text, it ? "Costa %d FL. In battaglia +%d, marcia forzata da %d. "
-				   : "Costs %d FL. +%d in battle, forced march from %d. ",
+		ludo_putf(text, it ? "Costa %d FL. In battaglia +%d, marcia forzata da %d."
+				   : "Costs %d FL. +%d in battle, forced march from %d.",
 			  row->fee, row->bonus, row->march);
 	if (row->sort == SORT_BISHOP)
-		ludo_putf(text, it ? "Piazza 1 influenza in una Diocesi o entro %d dalla sua sede. "
-				   : "Places 1 influence in a diocese or within %d of his see. ",
+		ludo_putf(text, it ? "Piazza 1 influenza in una Diocesi o entro %d dalla sua sede."
+				   : "Places 1 influence in a diocese or within %d of his see.",
 			  row->reach);
 	if (row->sort == SORT_POLITICIAN)
-		ludo_put(text, it ? "Piazza o rimuove 1 influenza ovunque. "
-				  : "Places or removes 1 influence anywhere. ");
+		ludo_put(text, it ? "Piazza o rimuove 1 influenza ovunque."
+				  : "Places or removes 1 influence anywhere.");
 	put_raise(text, row, lang);
 	for (int i = 0; i < 3 && row->pay[0]; i++)
 		ludo_putf(text, "%d FL: %d %s%s", row->pay[i], row->get[i],
-			  row->sort == SORT_PAINTER ? "VP" : "FL", i < 2 ? "; " : ". ");
-	if (row->end_fl || row->end_vp)
-		ludo_putf(text, it ? "A fine turno %+d %s. " : "End of turn %+d %s. ",
-			  row->end_fl + row->end_vp, row->end_fl ? "FL" : "VP");
+			  row->sort == SORT_PAINTER ? "VP" : "FL", i < 2 ? "; " : ".");
+	if (!row->end_fl && !row->end_vp)
+		return;
+	put_gap(text);
+	ludo_putf(text, it ? "A fine turno %+d %s." : "End of turn %+d %s.",
+		  row->end_fl + row->end_vp, row->end_fl ? "FL" : "VP");
 }
 
 static void print_card(struct ludo_text *json, int card, int lang)
 {
 	struct ludo_text text = { 0 };
 	put_numbers(&text, &cards[card], lang);
-	if (own_texts[card][lang])
+	if (own_texts[card][lang]) {
+		put_gap(&text);
 		ludo_put(&text, own_texts[card][lang]);
+	}
 	ludo_json_open(json, card_tokens[card], '{');
 	ludo_json_string(json, "text", ludo_text_string(&text));
 	ludo_json_string(json, "sort", sort_tokens[cards[card].sort]);

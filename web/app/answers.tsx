@@ -5,6 +5,7 @@ import type { Board, Move, Scene, View } from "../kit/contract";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
+import { areNumbers, Quantity } from "./quantity";
 
 /** What an answer costs and gives, where it does. */
 function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {
@@ -88,6 +89,14 @@ export function Answers(props: Props) {
 	if (picked.length) return <Left {...props} />;
 	const bare = all.filter((m) => board.touches(m, view).length === 0);
 	const few = all.length <= 4 ? all : bare;
+	const numbers = areNumbers(few) ? few : [];
+	if (numbers.length)
+		return (
+			<div class="answers-row">
+				<Quantity board={board} scene={scene} moves={numbers} answer={answer} />
+				<AllAnswers {...props} />
+			</div>
+		);
 	return (
 		<div class="answers-row">
 			{few.length > 0 && (

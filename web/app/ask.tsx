@@ -51,7 +51,13 @@ function Turn({ view, held }: { view: View; held: number | null }) {
 function Arrow(props: { sign: string; name: string; words?: boolean; act(): void }) {
 	const { sign, name, words, act } = props;
 	return (
-		<button type="button" aria-label={name} title={name} onClick={act}>
+		<button
+			type="button"
+			class={words ? "undo" : "redo"}
+			aria-label={name}
+			title={name}
+			onClick={act}
+		>
 			{sign} {words && <span class="desk-only">{name}</span>}
 		</button>
 	);

@@ -2,6 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { candidates } from "../kit/answer";
 import type { Board } from "../kit/contract";
+import { pinTip } from "../kit/tip";
 import type { Hinting } from "./hint";
 import type { Link, State } from "./link";
 import type { Playing } from "./playing";
@@ -16,8 +17,9 @@ interface Desk {
 	onTab(tab: string): void;
 }
 
-/** 1 to 9 answer, U takes back, E confirms a turn, H asks for a hint, T shows the text board, L
- * and C open log and chat, Escape lets go.  Says whether the key meant something. */
+/** 1 to 9 answer, U takes back, E confirms a turn, H asks for a hint, I pins the card that
+ * explains itself, T shows the text board, L and C open log and chat, Escape lets go.  Says
+ * whether the key meant something. */
 function press(key: string, desk: Desk): boolean {
 	const { board, state, link, play, hinting, onText, onTab } = desk;
 	const view = state.view!;
@@ -28,6 +30,7 @@ function press(key: string, desk: Desk): boolean {
 	} else if (key === "u" && state.canUndo) link.undo();
 	else if (key === "e" && state.held !== null && state.held === view.you) link.confirm();
 	else if (key === "h" && hinting.can) hinting.ask();
+	else if (key === "i") pinTip();
 	else if (key === "t") onText();
 	else if (key === "l") onTab("log");
 	else if (key === "c") onTab("chat");

@@ -12,6 +12,7 @@ import { slowness } from "./speed";
 export interface Step {
 	ply: number;
 	seat?: number;
+	at?: number; // when it was played, in milliseconds
 	events: Happening[];
 }
 

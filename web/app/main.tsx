@@ -6,6 +6,7 @@ import "../style/base.css";
 import "../style/page.css";
 import "../style/kit.css";
 import "../style/lobby.css";
+import "../style/log.css";
 import "../style/rules.css";
 import type { Word } from "../kit/words";
 import { endAttention } from "./attention";

@@ -22,22 +22,29 @@ async function askWhy(link: Link, guesses: string[]): Promise<Why | null> {
 }
 
 /** Why a touched thing leads nowhere.  Where no rule forbids it, it answers another question
-    than the one that is open: that is what to say.  Who is not asked need not ask either:
-    the server may be ahead of what is shown. */
-function useReason(view: View, link: Link): (guesses: string[]) => Promise<Why> {
+    than the one that is open: that is what to say, and what is wished for later.  Who is not
+    asked need not ask either: the server may be ahead of what is shown. */
+function useReason(view: View, link: Link): (guesses: string[]) => Promise<Why & Early> {
 	const { w } = usePage();
 	const { question } = view;
 	return async (guesses) => {
 		if (view.over) return { say: w("over"), rule: "" };
 		if (!view.moves?.length || !question)
 			return { say: w(view.you < 0 ? "watching" : "not_your_turn"), rule: "" };
+		const forbidden = await askWhy(link, guesses);
+		if (forbidden) return forbidden;
 		const first = w("answer_first", { question: question.say });
-		return (await askWhy(link, guesses)) ?? { say: first, rule: question.rule };
+		return { say: first, rule: question.rule, isEarly: true };
 	};
+}
+
+interface Early {
+	isEarly?: boolean; // it answers a question that may come
 }
 
 export interface Playing {
 	picked: string[];
+	wish: string | null;
 	confirming: Move | null;
 	why: Why | null;
 	scene: Scene;
@@ -76,9 +83,32 @@ function useWhy(state: State, link: Link) {
 		link.forget();
 	};
 	const reason = useReason(state.view!, link);
-	const tellWhy = async (guesses: string[]) => setWhy(await reason(guesses));
+	const tellWhy = async (guesses: string[]): Promise<boolean> => {
+		const { isEarly, ...why } = await reason(guesses);
+		setWhy(why);
+		return !!isEarly;
+	};
 	return { why, hideWhy: () => setWhy(null), tellWhy, closeWhy };
 }
+
+/** What was touched before its question came: it is chosen as soon as it is asked for, in the
+    same turn.  So the place may be touched first and the member later. */
+function useWish(board: Board, state: State, onTouch: (piece: string) => void) {
+	const [wish, setWish] = useState<string | null>(null);
+	const { ply, you, moves } = state.view!;
+	useEffect(() => {
+		const isMine = state.log.at(-1)?.seat === you;
+		if (!wish || !moves?.length) return setWish(null);
+		if (!isMine) return setWish(null);
+		const named = moves.some((m) => board.touches(m, state.view!).some(isAlike(wish)));
+		setWish(null);
+		if (named || board.guesses(wish, state.view!).length) onTouch(wish);
+	}, [ply, you]);
+	return { wish, setWish };
+}
+
+const isAlike = (wish: string) => (piece: string) =>
+	piece.split(":")[0] === wish.split(":")[0];
 
 /* What was picked survives a reload, as long as the same question is open. */
 const keyOf = (state: State) => `ludoteca.picked.${state.table!.id}`;
@@ -114,19 +144,15 @@ function usePicked(board: Board, state: State): [string[], (picked: string[]) =>
 	return [picked, pick];
 }
 
-export function usePlaying(board: Board, state: State, link: Link): Playing {
-	const { lang } = usePage();
+/** What is picked, and what waits to be confirmed; both go with their question. */
+function useAnswering(board: Board, state: State, link: Link, hideWhy: () => void) {
 	const view = state.view!;
 	const [picked, setPicked] = usePicked(board, state);
 	const [confirming, setConfirming] = useState<Move | null>(null);
-	const { why, hideWhy, tellWhy, closeWhy } = useWhy(state, link);
-	const stands = useStanding(board, state, picked);
 	const clear = () => {
 		setPicked([]);
 		setConfirming(null);
 	};
-	/* who does not confirm is where they were before: what they had picked stays */
-	const letGo = () => (confirming ? setConfirming(null) : setPicked([]));
 	const asked = `${view.ply} ${view.you} ${view.question?.id}`;
 	const [answering, setAnswering] = useState(asked);
 	useEffect(() => {
@@ -143,14 +169,35 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 		if (move.final && wants("confirm")) setConfirming(move);
 		else send(move);
 	};
+	return { picked, setPicked, confirming, setConfirming, send, answer };
+}
+
+export function usePlaying(board: Board, state: State, link: Link): Playing {
+	const { lang } = usePage();
+	const view = state.view!;
+	const { why, hideWhy, tellWhy, closeWhy } = useWhy(state, link);
+	const answering = useAnswering(board, state, link, hideWhy);
+	const { picked, setPicked, confirming, setConfirming, send, answer } = answering;
+	const standing = useStanding(board, state, picked);
 	const onTouch = (piece: string) => {
 		const result = touch(board, view, picked, piece);
 		setConfirming(null);
 		if (result.to === "answer") return answer(result.move);
 		if (result.to === "pick") return setPicked(result.picked);
-		tellWhy(result.guesses);
+		tellWhy(result.guesses).then((isEarly) => setWish(isEarly ? kindOf(piece) : null));
 	};
+	const { wish, setWish } = useWish(board, state, onTouch);
+	/* who does not confirm is where they were before: what they had picked stays */
+	const letGo = () => {
+		setWish(null);
+		if (confirming) setConfirming(null);
+		else setPicked([]);
+	};
+	const stands: Scene["stands"] = (piece) => ({
+		...standing(piece),
+		wished: wish === kindOf(piece),
+	});
 	const scene: Scene = { view, lang, catalogue: board.catalogue, stands, touch: onTouch };
 	const confirm = () => confirming && send(confirming);
-	return { picked, confirming, why, scene, answer, letGo, confirm, closeWhy };
+	return { picked, wish, confirming, why, scene, answer, letGo, confirm, closeWhy };
 }

@@ -1,12 +1,15 @@
 /* replay.tsx: a game ply by ply, as any seat saw it; verification of the deal. */
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { commitmentOf } from "../kit/blake2b";
-import type { Happening, View } from "../kit/contract";
+import type { Board, Happening, View } from "../kit/contract";
+import { Autoplay, useRunning, useSteps } from "./autoplay";
 import { useBoard } from "./board";
 import { useOffer, usualBot } from "./offer";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Dead, Do } from "./frame";
 import { get, post, type Table } from "./http";
+import type { Step } from "./link";
+import { TurnList } from "./log";
 import { Still } from "./still";
 
 interface Frame {
@@ -149,7 +152,7 @@ function Eyes({ table, seat, onSeat }: EyesProps) {
 	const { w } = usePage();
 	const isOver = table.status === "finished";
 	return (
-		<label>
+		<label class="inline">
 			{w("seen_by")}{" "}
 			<select value={seat} onChange={(e) => onSeat(Number(e.currentTarget.value))}>
 				<option value={-1}>{w("spectator")}</option>
@@ -190,7 +193,7 @@ function Tools(props: EyesProps & { ply: number }) {
 	const { table } = props;
 	const isOver = table.status === "finished";
 	return (
-		<div class="line">
+		<>
 			<Eyes {...props} />
 			{isOver && <FromHere {...props} />}
 			{isOver && (
@@ -201,29 +204,55 @@ function Tools(props: EyesProps & { ply: number }) {
 			<a class="button" href={`#/t/${table.id}`}>
 				{w("back_to_table")}
 			</a>
-		</div>
+		</>
 	);
 }
 
-/** What happened at this ply, and at the end who won and whether the deal was honest. */
-function Beside({ table, frame }: { table: Table; frame: Frame | null }) {
+interface BesideProps {
+	table: Table;
+	frame: Frame | null;
+	board: Board;
+	steps: Step[];
+	ply: number;
+	onPly(p: number): void;
+}
+
+/** All moves, the one that is shown among them; at the end who won and whether the deal was
+    honest. */
+function Beside({ table, frame, board, steps, ply, onPly }: BesideProps) {
 	const { w } = usePage();
-	const events = frame?.step?.events ?? [];
+	const list = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const here = list.current?.querySelector(".here");
+		here?.scrollIntoView({ block: "nearest" });
+	}, [ply, steps]);
 	return (
 		<aside class="side-panel" aria-label={w("log")}>
-			<div class="tab-body">
-				<h2>{w("log")}</h2>
-				<ol class="log" aria-live="polite">
-					{events.map((e, i) => (
-						<li key={i}>{e.say}</li>
-					))}
-				</ol>
-				{frame && !events.length && <p class="facts">{w("nothing_yet")}</p>}
-				{frame?.view.over && <Standings view={frame.view} />}
-				{table.status === "finished" && frame && (
-					<Verify id={table.id} commitment={frame.view.commitment} />
+			<div class="tab-body" tabIndex={0} role="group" aria-label={w("all_moves")} ref={list}>
+				<h2>{w("all_moves")}</h2>
+				{frame && (
+					<TurnList
+						board={board}
+						view={frame.view}
+						steps={steps}
+						at={ply}
+						onLine={(told) => onPly(told.ply + 1)}
+					/>
 				)}
 			</div>
+			{frame?.view.over && (
+				<div class="the-end">
+					<Standings view={frame.view} />
+					{table.status === "finished" && (
+						<Verify id={table.id} commitment={frame.view.commitment} />
+					)}
+				</div>
+			)}
+			{frame && !frame.view.over && table.status === "finished" && (
+				<div class="the-end">
+					<Verify id={table.id} commitment={frame.view.commitment} />
+				</div>
+			)}
 		</aside>
 	);
 }
@@ -231,8 +260,11 @@ function Beside({ table, frame }: { table: Table; frame: Frame | null }) {
 function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
 	const { lang, w } = usePage();
 	const { frame, error } = useFrame(table.id, ply, seat);
+	const steps = useSteps(table.id, seat);
 	const to = (p: number, s = seat) => location.replace(`#/r/${table.id}/${p}/${s}`);
 	const board = useBoard(table.game, lang);
+	const moving = { ply, plies: frame?.plies ?? table.ply, steps, onPly: to };
+	const running = useRunning(moving);
 	if (!board || (!frame && !error)) return <main class="page" />; // in one piece
 	return (
 		<div class={`table-page replay game-${table.game}`}>
@@ -240,8 +272,11 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 				<h1 class="visually-hidden">
 					{w("replay")}: {table.name}
 				</h1>
-				<Slider ply={ply} plies={frame?.plies ?? table.ply} onPly={to} />
-				<Tools table={table} ply={ply} seat={seat} onSeat={(s) => to(ply, s)} />
+				<Slider {...moving} />
+				<div class="line">
+					<Autoplay {...moving} {...running} catalogue={board.catalogue} />
+					<Tools table={table} ply={ply} seat={seat} onSeat={(s) => to(ply, s)} />
+				</div>
 				{error && <Complaint>{error}</Complaint>}
 			</section>
 			<main class="board-area" aria-label={w("board_of")}>
@@ -253,7 +288,7 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 					/>
 				)}
 			</main>
-			<Beside table={table} frame={frame} />
+			<Beside table={table} frame={frame} board={board} {...moving} />
 		</div>
 	);
 }

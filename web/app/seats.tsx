@@ -114,7 +114,7 @@ function Seat(props: Props & { seat: number; now: number }) {
 					<Since state={state} seat={seat} />
 				</span>
 			</span>
-			<span class="score" title={w("points")}>
+			<span class="score" data-tip={w("points")}>
 				{isOpen && seats[seat].points}
 				<span class="visually-hidden"> {w("points")}</span>
 			</span>

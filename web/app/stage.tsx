@@ -89,7 +89,7 @@ function BoardArea({ board, state, link, play, text }: Shown & { text: boolean }
 				<Picture {...play.scene} />
 			</BoardBox>
 		),
-		[board, view, play.picked, state.answered, state.latest, play.scene.lang],
+		[board, view, play.picked, play.wish, state.answered, state.latest, play.scene.lang],
 	);
 	if (!text) return picture;
 	return (

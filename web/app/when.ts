@@ -22,4 +22,8 @@ export const day = (ms: number, lang: Lang): string =>
 
 /** "15:42" */
 export const clock = (ms: number, lang: Lang): string =>
-	new Date(ms).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+	new Date(ms).toLocaleTimeString(lang, {
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});

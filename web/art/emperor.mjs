@@ -15,9 +15,11 @@ const cards = {
 	immigration: ["settlers", { tint: "plum", zoom: 1.2 }],
 	city: ["towers", { tint: "plum", seed: "city" }],
 	promotion: ["glory", { tint: "plum", emblem: "accolade" }],
-	bride: ["likeness", { tint: "plum", face: "lady", bust: "brocade", back: "veil", hair: "long", hairTone: "t1", over: ["crown", "pearls"], ear: 0, view: "garden", ...LOW }],
+	bride: ["likeness", { tint: "plum", face: "lady", bust: "brocade", back: "veil", hair: "long", hairTone: "t1", over: ["crown", "pearls"], ear: 0, view: "garden",
+		...LOW }],
 	knight: ["likeness", { tint: "slate", bust: "armour", hat: "helm", back: "plume", ear: 0, stern: 1, view: "castle", y: 46, x: 64, s: 0.88 }],
-	grey: ["likeness", { tint: "slate", face: "hawk", bust: "habit", hat: "cowl", gaunt: 0.5, stern: 1, ear: 0, view: "study", y: 42, x: 64, s: 0.9, held: [["candle", 38, 150, 0.8, 0], ["flame", 38, 134, 0.5, 0]] }],
+	grey: ["likeness", { tint: "slate", face: "hawk", bust: "habit", hat: "cowl", gaunt: 0.5, stern: 1, ear: 0, view: "study", y: 42, x: 64,
+		s: 0.9, held: [["candle", 38, 150, 0.8, 0], ["flame", 38, 134, 0.5, 0]] }],
 };
 
 const provinces = {

@@ -11,7 +11,8 @@ if (!artists().includes(id) || !out) {
 }
 
 const uri = (svg) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-const all = (await picturesOf(id)).filter(([key]) => key.includes(word) || word.split(",").includes(key.split(":")[1]));
+const all = (await picturesOf(id)).filter(([key]) => key.includes(word)
+	|| word.split(",").includes(key.split(":")[1]));
 const cells = (wide) =>
 	all
 		.map(([key, svg]) => `<figure><img width="${wide}" src="${uri(svg)}" alt=""><figcaption>${key}</figcaption></figure>`)

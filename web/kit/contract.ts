@@ -111,6 +111,7 @@ export interface Standing {
 	live: boolean; // touching it leads to at least one answer
 	picked: boolean;
 	fresh: boolean; // the latest events happened here
+	wished?: boolean; // touched before its question came: it will be chosen then
 	brings?: Change[]; // live: what touching it costs and gives, where that is one thing
 }
 

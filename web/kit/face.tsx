@@ -129,7 +129,8 @@ function BandOf({ band, y, h, isOnly }: { band: Band; y: number; h: number; isOn
 			<g class="face-when">
 				<Use sign={band.sign} x={band.value ? 18 : 20} y={y + h / 2} icon={26} />
 			</g>
-			{band.value && <Formula items={[{ die: band.value }]} x={45} y={y} w={26} h={h} icon={26} />}
+			{band.value
+				&& <Formula items={[{ die: band.value }]} x={45} y={y} w={26} h={h} icon={26} />}
 			{ways.map((items, i) => (
 				<Formula key={i} items={items} {...room} y={y + 1 + i * row} h={row} icon={icon} />
 			))}

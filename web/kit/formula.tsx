@@ -77,7 +77,8 @@ function One({ item, x, y, icon }: { item: Item; x: number; y: number; icon: num
 	if ("die" in item) return <Die text={item.die} x={x} y={y} icon={icon} />;
 	if (!("sign" in item)) return null;
 	const size = icon * (item.k ?? 1);
-	return <Use sign={item.sign} x={x - (size * (1 - (SLIM[item.sign] ?? 1))) / 2} y={y} icon={size} />;
+	return <Use sign={item.sign} x={x - (size * (1 - (SLIM[item.sign]
+		?? 1))) / 2} y={y} icon={size} />;
 }
 
 /** The line in its box, in the middle or at the left. */

@@ -118,6 +118,7 @@ export function Icon({
 			role={title ? "img" : undefined}
 			aria-label={title}
 			aria-hidden={title ? undefined : "true"}
+			data-tip={title}
 		>
 			<path d={signs[sign]} />
 		</svg>

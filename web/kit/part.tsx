@@ -46,6 +46,7 @@ function stoodAlike(a: Scene<any>, b: Scene<any>, piece: string): boolean {
 		was.live === is.live &&
 		was.picked === is.picked &&
 		was.fresh === is.fresh &&
+		!was.wished === !is.wished &&
 		JSON.stringify(was.brings) === JSON.stringify(is.brings)
 	);
 }

@@ -19,9 +19,8 @@ interface Props {
 
 function classes(scene: Scene<any>, props: Props, base: string): string {
 	const s = scene.stands(props.id);
-	return [base, props.class, s.live && "live", s.picked && "picked", s.fresh && "fresh"]
-		.filter(Boolean)
-		.join(" ");
+	const states = (["live", "picked", "fresh", "wished"] as const).filter((is) => s[is]);
+	return [base, props.class, ...states].filter(Boolean).join(" ");
 }
 
 /** What it is called, and what touching it costs and gives. */
@@ -131,7 +130,7 @@ export function Told(props: {
 export function Proposed({ lang }: { lang: Lang }) {
 	const why = say(lang, "proposed");
 	return (
-		<abbr class="proposed" title={why} aria-label={why}>
+		<abbr class="proposed" data-tip={why} aria-label={why}>
 			°
 		</abbr>
 	);

@@ -30,6 +30,7 @@ function Sum({ scene, amount }: { scene: Scene<any>; amount: Amount }) {
 	const words = `${amount.n} ${amount.say}`;
 	const { piece } = amount;
 	const kind = `good of-${amount.id}`;
+	const told = [amount.say, amount.more].filter(Boolean).join(" ");
 	if (piece && scene.stands(piece).live)
 		return (
 			<Tile scene={scene} id={piece} class={kind} label={words}>
@@ -37,7 +38,7 @@ function Sum({ scene, amount }: { scene: Scene<any>; amount: Amount }) {
 			</Tile>
 		);
 	return (
-		<span class={kind} role="img" aria-label={words} title={amount.say}>
+		<span class={kind} role="img" aria-label={words} data-tip={told}>
 			<Inside amount={amount} />
 		</span>
 	);

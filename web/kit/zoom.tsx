@@ -90,7 +90,9 @@ class View {
 	}
 
 	private draw(): void {
-		const { k, x, y } = this.cam;
+		const { k } = this.cam;
+		/* on whole pixels a layer is copied, between them it would be mixed anew */
+		const [x, y] = [Math.round(this.cam.x), Math.round(this.cam.y)];
 		const stretch = k === this.laid ? "" : ` scale(${k / this.laid})`;
 		this.layer.style.transform = `translate(${x}px, ${y}px)${stretch}`;
 	}

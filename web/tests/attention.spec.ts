@@ -1,6 +1,6 @@
 /* "Your turn": title, favicon, sound, notification; clocks, and what happens at time-out. */
 import { expect, type Page, test } from "@playwright/test";
-import { clickSomething, dice, Person, Server, twoAt } from "./server";
+import { clickSomething, dice, openTab, Person, Server, twoAt } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -193,7 +193,7 @@ test("who is replaced by a bot is told, and takes the seat back", async ({ brows
 	const { anna, bruno, id } = await twoAt(browser, server.url, "lorenzo");
 	/* a proposal lapses when somebody answers: wait until no bot is about to */
 	await expect.poll(async () => String((await anna.tableOf(id)).waiting)).toMatch(/^[01]$/);
-	await anna.page.getByRole("tab", { name: "More" }).click();
+	await openTab(anna.page, "More");
 	await expect(anna.page.getByText("Let a bot play for Bruno")).toHaveCount(0); // he is here
 	await anna.page.getByRole("button", { name: "Propose a bot for Bruno" }).click();
 	await expect(bruno.page.locator(".proposal")).toContainText("a bot plays for Bruno");

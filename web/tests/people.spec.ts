@@ -6,6 +6,7 @@ import {
 	clickSomething,
 	dice,
 	me,
+	openTab,
 	open,
 	Person,
 	playToTheEnd,
@@ -181,7 +182,7 @@ test("all agree to end the game here", async ({ browser }) => {
 	await anna.page.evaluate(WATCH_THE_END);
 	/* a proposal lapses when somebody answers: wait until no bot is about to */
 	await expect.poll(async () => String((await anna.tableOf(id)).waiting)).toMatch(/^[01]$/);
-	await anna.page.getByRole("tab", { name: "More" }).click();
+	await openTab(anna.page, "More");
 	const propose = anna.page.getByRole("button", { name: "Propose to end here" });
 	await propose.click();
 	await bruno.page.getByRole("button", { name: "I decline" }).click();
@@ -202,7 +203,7 @@ test("who leaves a game gives the seat to a bot, and is asked twice", async ({
 	browser,
 }) => {
 	const { anna, bruno } = await twoAt(browser, "lorenzo");
-	await bruno.page.getByRole("tab", { name: "More" }).click();
+	await openTab(bruno.page, "More");
 	const leave = bruno.page.getByRole("button", { name: "Leave the game", exact: true });
 	await leave.click();
 	await bruno.page.getByRole("button", { name: "Cancel" }).click();
@@ -316,23 +317,23 @@ test("two devices on one seat stay in step; chat and notes arrive", async ({
 	await second.locator('.piece.live[data-piece^="place:"]').first().waitFor();
 	await anna.page.locator('.piece.live[data-piece^="place:"]').first().click();
 	await expect(second.locator(".ring .building")).not.toHaveCount(0);
-	await anna.page.getByRole("tab", { name: "Chat" }).click();
+	await openTab(anna.page, "Chat");
 	await anna.page.getByPlaceholder("Write…").fill("<b>ciao</b>");
 	await anna.page.keyboard.press("Enter");
 	await expect(anna.page.locator(".chat-lines")).toContainText("ciao");
 	await expect(second.locator(".unread")).toHaveCount(0); // it is her own
-	await second.getByRole("tab", { name: "Chat" }).click();
+	await openTab(second, "Chat");
 	await expect(second.locator(".chat-lines")).toContainText("<b>ciao</b>");
-	await anna.page.getByRole("tab", { name: "notes" }).click();
+	await openTab(anna.page, "notes");
 	await anna.page.locator("textarea").fill("Bot 2 has the 8");
 	await expect(anna.page.locator(".kept")).toHaveText("Saved.");
-	await second.getByRole("tab", { name: "notes" }).click();
+	await openTab(second, "notes");
 	await expect(second.locator("textarea")).toHaveValue("Bot 2 has the 8");
 	await second.locator("textarea").fill("Bot 2 has the 8, Bot 1 the 3");
-	await second.getByRole("tab", { name: "Log" }).click(); // kept when it is left, too
+	await openTab(second, "Log"); // kept when it is left, too
 	await expect(anna.page.locator("textarea")).toHaveValue(/the 3$/);
 	await anna.page.reload();
-	await anna.page.getByRole("tab", { name: "notes" }).click();
+	await openTab(anna.page, "notes");
 	await expect(anna.page.locator("textarea")).toHaveValue(/the 3$/);
 	await anna.leave();
 });
@@ -385,7 +386,7 @@ test("a stranger who watches says a name before talking; a refused line comes ba
 	await page.locator(".games").waitFor();
 	expect(refused).toEqual([]);
 	await page.goto(`${server.url}/#/t/${id}`);
-	await page.getByRole("tab", { name: "Chat" }).click();
+	await openTab(page, "Chat");
 	await page.getByLabel("Name").fill("Dora");
 	await page.evaluate(WATCH_THE_FORM);
 	await page.getByRole("button", { name: "Come in" }).click();

@@ -6,6 +6,7 @@ import {
 	dice,
 	goesOn,
 	me,
+	openTab,
 	Person,
 	playToTheEnd,
 	Server,
@@ -32,7 +33,7 @@ test("a reload keeps the tab, the question, and what was picked for it", async (
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 	await expect(page.locator(".piece.picked")).toHaveCount(0);
-	await page.getByRole("tab", { name: "Notes" }).click();
+	await openTab(page, "Notes");
 	const piece = await cards.first().getAttribute("data-piece");
 	await cards.first().click();
 	await expect(page.locator(".piece.picked")).toHaveCount(1);

@@ -226,6 +226,24 @@ export function viewOf(person: Person): any {
 	return view;
 }
 
+/** Wait until the page shows what the server said last. */
+export async function settle(person: Person): Promise<any> {
+	const shown = () => person.page.locator(".table-page").getAttribute("data-ply");
+	await expect
+		.poll(async () => Number(await shown()) - viewOf(person).ply, { timeout: 20000 })
+		.toBe(0);
+	return viewOf(person);
+}
+
+/** Open a tab of the rail; on a phone it stands behind the tabs at the lower edge. */
+export async function openTab(page: Page, name: string): Promise<void> {
+	const below = page.locator(".phone-tabs");
+	const chat = below.getByRole("button", { name: "Chat" });
+	const log = below.getByRole("button", { name: /Log|Cronaca/ });
+	if (await below.count()) await (name === "Chat" ? chat : log).click();
+	await page.getByRole("tab", { name }).click();
+}
+
 /** Two people and a bot at a running table. */
 export async function twoAt(
 	browser: Browser,

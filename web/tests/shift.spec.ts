@@ -8,6 +8,7 @@ import {
 	dice,
 	everyGame,
 	me,
+	openTab,
 	open,
 	Person,
 	Server,
@@ -133,8 +134,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
 				await anna.page.waitForTimeout(100);
 			}
 			await isStill(anna.page, `playing ${game}`);
-			await anna.page.getByRole("tab", { name: "Chat" }).click();
-			await other.getByRole("tab", { name: "Chat" }).click();
+			await openTab(anna.page, "Chat");
+			await openTab(other, "Chat");
 			for (const text of ["Ben fatto!", "A long word to wrap. ".repeat(12)]) {
 				await other.getByPlaceholder("Write…").fill(text);
 				await other.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 /* What a screen reader is given: the accessibility tree of a turn, as the browser makes it. */
 import { expect, type Page, test } from "@playwright/test";
-import { alone, bot, games, me, Person, Server } from "./server";
+import { alone, bot, games, me, openTab, Person, Server } from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -72,7 +72,7 @@ test("a turn is told: events politely, a refusal at once", async ({ browser }) =
 	await page.locator(".piece.live").first().waitFor();
 	const live = (role: string) => page.locator(`[role=${role}]`);
 	await expect(page.locator(".ask .say")).toHaveAttribute("aria-live", "polite");
-	await page.getByRole("tab", { name: "Chat" }).click(); // the log need not be open
+	await openTab(page, "Chat"); // the log need not be open
 	await page.locator('.piece.live[data-piece="member:neutral"]').click();
 	await expect(live("log")).toContainText(/Anna/);
 	expect(await live("log").getAttribute("aria-live")).toBe("polite");

@@ -697,12 +697,32 @@ static enum held do_replay(struct room *room, struct visit *v)
 	return ANSWERED;
 }
 
+/* All that has happened, as a seat may know it: a replay's list of moves. */
+static enum held do_log(struct room *room, struct visit *v)
+{
+	struct exchange *ex = v->ex;
+	const char *asked = http_query(ex, "seat");
+	int seat = *asked ? atoi(asked) : LUDO_NOBODY;
+	int is_there = room->table && may_look_from(room, ex, seat);
+	if (!is_there && looks_again(room, v, F_UNKNOWN))
+		return HELD;
+	if (!is_there) {
+		http_refuse(ex, room->table ? F_UNKNOWN : F_NOT_NOW,
+			    room->table ? SAY_PLY : SAY_NOT_STARTED);
+		return ANSWERED;
+	}
+	message_log(&ex->answer, "", room, seat, ex->lang, 0, ludo_table_ply(room->table));
+	http_answer(ex, 200);
+	return ANSWERED;
+}
+
 /* ---- which one ---- */
 
 static const struct route routes[] = {
 	{ "", 0, 0, 0, do_see },
 	{ "record", 0, 0, 0, do_record },
 	{ "replay", 0, 0, 0, do_replay },
+	{ "log", 0, 0, 0, do_log },
 	{ "verify", 0, 0, 0, do_verify },
 	{ "close", 1, 1, 0, do_close },
 	{ "rematch", 1, 1, 0, do_again },

@@ -327,14 +327,14 @@ static void socket_handle(struct exchange *ex)
 
 static void health_handle(struct exchange *ex)
 {
-	int down = lane_is_down(ex->sv->writer) || lane_is_down(ex->sv->reader) ||
-		   lane_is_down(ex->sv->lister);
+	const char *store = health_of_store(ex->sv);
+	int is_well = !strcmp(store, "ok") && !ex->sv->stopping;
 	ludo_json_open(&ex->answer, 0, '{');
-	ludo_json_bool(&ex->answer, "ok", !down && !ex->sv->stopping);
-	ludo_json_string(&ex->answer, "store", down ? "down" : "ok");
+	ludo_json_bool(&ex->answer, "ok", is_well);
+	ludo_json_string(&ex->answer, "store", store);
 	ludo_json_string(&ex->answer, "node", ex->sv->node);
 	ludo_json_close(&ex->answer, '}');
-	http_answer(ex, down || ex->sv->stopping ? 503 : 200);
+	http_answer(ex, is_well ? 200 : 503);
 }
 
 static void metrics_handle(struct exchange *ex)

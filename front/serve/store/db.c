@@ -10,6 +10,11 @@
 static const struct db_kind *const kinds[] = { &db_sqlite, &db_postgres };
 enum { N_KINDS = sizeof(kinds) / sizeof(kinds[0]) };
 
+int db_is_damaged(void)
+{
+	return sqlite_is_damaged();
+}
+
 struct db *db_open(const char *url, struct ludo_text *error)
 {
 	for (int i = 0; i < N_KINDS; i++)

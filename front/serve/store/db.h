@@ -39,6 +39,8 @@ struct db_kind {
 	int many_nodes;     /* several processes may share it, and listen() works */
 	struct db *(*open)(const char *url, struct ludo_text *error);
 	void (*close)(struct db *db);
+	/* Is all of it whole?  Null where the database looks after itself. */
+	enum db_result (*check)(struct db *db, struct ludo_text *error);
 	enum db_result (*run)(struct db *db, const char *sql, const struct db_value *value, int n,
 			      struct db_rows *rows, struct ludo_text *error);
 	/* Wait up to 'ms' for something another node said; 1 and the words, 0 nothing,
@@ -52,6 +54,8 @@ struct db {
 };
 
 struct db *db_open(const char *url, struct ludo_text *error);
+/* Has any of them been found damaged since the process began? */
+int db_is_damaged(void);
 void db_close(struct db *db);
 
 /* Run one statement.  'types' has a letter a parameter: i (int64_t) or t (const char *,

@@ -3,20 +3,38 @@
 #include "sqlite.h"
 
 #include <sqlite3.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum { CACHED = 96, BUSY_MS = 4000 };
 
 struct sqlite {
 	struct db db;
 	sqlite3 *handle;
+	char *path;
+	struct stat file; /* as it was opened */
 	const char *sql[CACHED];
 	sqlite3_stmt *statement[CACHED];
 };
 
+static atomic_int damaged;
+
+int sqlite_is_damaged(void)
+{
+	return atomic_load(&damaged);
+}
+
+static int is_damage(int rc)
+{
+	return (rc & 0xff) == SQLITE_CORRUPT || (rc & 0xff) == SQLITE_NOTADB;
+}
+
 static enum db_result result_of(int rc)
 {
+	if (is_damage(rc))
+		atomic_store(&damaged, 1);
 	switch (rc & 0xff) {
 	case SQLITE_OK:
 	case SQLITE_ROW:
@@ -27,6 +45,8 @@ static enum db_result result_of(int rc)
 	case SQLITE_IOERR:
 	case SQLITE_READONLY:
 	case SQLITE_CANTOPEN:
+	case SQLITE_CORRUPT: /* nothing can be relied on until somebody has mended it */
+	case SQLITE_NOTADB:
 	case SQLITE_NOMEM: return DB_DOWN;
 	default: return DB_BROKEN;
 	}
@@ -38,6 +58,7 @@ static void sqlite_shut(struct db *db)
 	for (int i = 0; i < CACHED; i++)
 		sqlite3_finalize(s->statement[i]);
 	sqlite3_close(s->handle);
+	free(s->path);
 	free(s);
 }
 
@@ -60,10 +81,12 @@ static struct db *sqlite_start(const char *url, struct ludo_text *error)
 				  "PRAGMA journal_size_limit=67108864;",
 				  0, 0, 0);
 	}
-	if (rc == SQLITE_OK)
+	s->path = strdup(path);
+	if (rc == SQLITE_OK && s->path && !stat(path, &s->file))
 		return &s->db;
-	ludo_putf(error, "cannot open %s: %s", path,
-		  s->handle ? sqlite3_errmsg(s->handle) : "out of memory");
+	ludo_putf(error, "cannot open %s: %s%s", path,
+		  s->handle ? sqlite3_errmsg(s->handle) : "out of memory",
+		  is_damage(rc) ? ": restore a backup, and keep this file" : "");
 	sqlite_shut(&s->db);
 	return 0;
 }
@@ -125,11 +148,40 @@ static int keep_row(struct db_rows *rows, sqlite3_stmt *statement)
 	return SQLITE_OK;
 }
 
+/* A file that was deleted or replaced still takes what is written, and nobody finds it again. */
+static int is_there(const struct sqlite *s)
+{
+	struct stat now;
+	if (stat(s->path, &now) || now.st_ino != s->file.st_ino || now.st_dev != s->file.st_dev)
+		return 0;
+	if (now.st_size >= s->file.st_size)
+		return 1;
+	atomic_store(&damaged, 1);
+	return 0;
+}
+
+static enum db_result sqlite_check(struct db *db, struct ludo_text *error)
+{
+	struct db_rows rows;
+	enum db_result result = db_run(db, &rows, "PRAGMA quick_check(1)", "");
+	const char *said = result == DB_OK ? db_cell(&rows, 0, 0) : ludo_text_string(&db->error);
+	int is_whole = !strcmp(said, "ok");
+	if (!is_whole)
+		ludo_putf(error, "the store is damaged (%s): restore a backup, and keep this file",
+			  said);
+	db_free(&rows);
+	return is_whole ? DB_OK : DB_DOWN;
+}
+
 static enum db_result sqlite_run(struct db *db, const char *sql, const struct db_value *value,
 				 int n, struct db_rows *rows, struct ludo_text *error)
 {
 	struct sqlite *s = (struct sqlite *)db;
 	int rc = SQLITE_OK;
+	if ((sql == db->kind->begin || sql == db->kind->look) && !is_there(s)) {
+		ludo_putf(error, "%s was deleted, replaced or cut", s->path);
+		return DB_DOWN;
+	}
 	sqlite3_stmt *statement = prepared(s, sql, &rc);
 	if (statement && (rc = bind(statement, value, n)) == SQLITE_OK)
 		while ((rc = sqlite3_step(statement)) == SQLITE_ROW)
@@ -153,5 +205,6 @@ const struct db_kind db_sqlite = {
 	.look = "BEGIN",
 	.open = sqlite_start,
 	.close = sqlite_shut,
+	.check = sqlite_check,
 	.run = sqlite_run,
 };

@@ -5,5 +5,6 @@
 #include "db.h"
 
 extern const struct db_kind db_sqlite;
+int sqlite_is_damaged(void); /* what was read made no sense, or the file has shrunk */
 
 #endif

@@ -33,7 +33,8 @@ function seal(p) {
 		const [bead] = turn([[CX + 69.6, CY]], a, CX, CY);
 		p.fill(oval(...bead, 1.5), "t4");
 	}
-	const field = { a: 0, gap: 2.1, step: 2, stagger: 0.16, tone: (x) => 0.2 + ramp(x, 60, 180) * 0.6 };
+	const field = { a: 0, gap: 2.1, step: 2, stagger: 0.16, tone: (x) => 0.2
+		+ ramp(x, 60, 180) * 0.6 };
 	p.put(oval(CX, CY, 66), "t3", field, [0.7, 1.5]);
 }
 
@@ -51,7 +52,9 @@ const EMBLEMS = {
 		for (const a of [-28, 0, 28]) {
 			p.burin(turn([[0, 44], [0, -20]], a, 0, 44), 2, 2, 1.6, "t0");
 			for (let i = 0; i < 5; i++)
-				for (const d of [-1, 1]) p.put(turn(shape([[0, -4 - i * 9], "|", [d * 8, -12 - i * 9], [d * 5, -20 - i * 9], "|", [0, -10 - i * 9]]), a, 0, 44), "t0", null, [0.6, 1.3]);
+				for (const d of [-1, 1])
+					p.put(turn(shape([[0, -4 - i * 9], "|", [d * 8, -12 - i * 9], [d * 5, -20 - i * 9],
+						"|", [0, -10 - i * 9]]), a, 0, 44), "t0", null, [0.6, 1.3]);
 		}
 		p.put(rect(-12, 18, 24, 8), "t2", null, [0.8, 1.7]);
 	},
@@ -69,7 +72,8 @@ const EMBLEMS = {
 			const side = [[4, 6], [8, -10], [20, -22], [34, -16], [38, -2], [28, 6], "|", [27, -2],
 				[20, -4], [14, 4], [10, 12], "|"];
 			const half = side.map((q) => (q === "|" ? q : [q[0] * d, q[1]]));
-			p.put(shape(half), "t0", { a: 50, gap: 2, tone: (x) => ramp(x, CX, CX + 40) * 0.7 }, [0.8, 1.8]);
+			p.put(shape(half), "t0", { a: 50, gap: 2, tone: (x) => ramp(x, CX, CX + 40) * 0.7 },
+				[0.8, 1.8]);
 			const foot = shape([[0, 14], "|", [6 * d, 24], [14 * d, 36], "|", [4 * d, 36], [0, 28]]);
 			p.put(foot, "t0", null, [0.7, 1.5]);
 		}

@@ -75,7 +75,8 @@ export function armour(p, T, U) {
 		p.edge(q, 0.6, 1.5);
 		for (let i = 0; i < 5; i++)
 			p.put(T(oval(
-						x - w * 0.72 + i * w * 0.4, y - 4 - Math.sin((i + 0.6) / 5 * 3.1) * 6, 1.15)),
+						x - w * 0.72 + i * w * 0.4, y - 4 - Math.sin((i + 0.6) / 5 * 3.1) * 6,
+							1.15)),
 				"t0", null, [0.4, 0.9]);
 	}
 	const g =
@@ -127,16 +128,20 @@ export function doublet(p, T, U) {
 /* The common outline of shoulders in a plain stuff. */
 function shoulders(p, T, U, tone, deep = 0.6) {
 	const b = T([...spline("38,126 28,137 8,150 -6,168 -10,198"), ...spline("140,198 136,166 120,146 100,133 89,122")]);
-	p.put(b, tone, { a: 58, gap: 2, bend: 8, tone: U((x) => 0.1 + ramp(x, 30, 130) * deep) }, [0.6, 1.6]);
+	p.put(b, tone, { a: 58, gap: 2, bend: 8, tone: U((x) => 0.1 + ramp(x, 30, 130) * deep) },
+		[0.6, 1.6]);
 	return b;
 }
 
 /* A monk's: wide folds, the hood lying on the neck. */
 export function habit(p, T, U, o) {
 	shoulders(p, T, U, o.cloth ?? "t4", 0.8);
-	for (const k of [0, 1, 2, 3]) p.burin(T(spline([[50 + k * 18, 146], [44 + k * 21, 168], [46 + k * 25, 196]])), 0.3, 2, 0.6, "t2");
+	for (const k of [0, 1, 2, 3])
+		p.burin(T(spline([[50 + k * 18, 146], [44 + k * 21, 168], [46 + k * 25, 196]])), 0.3, 2,
+			0.6, "t2");
 	const hood = T([...spline("34,122 44,130 64,134 92,116"), ...spline("104,120 102,138 74,152 44,148 28,136")]);
-	p.put(hood, o.cloth ?? "t3", { a: 74, gap: 1.9, bend: 5, tone: U((x) => ramp(x, 40, 100) * 0.8) }, [0.7, 1.6]);
+	p.put(hood, o.cloth ?? "t3", { a: 74, gap: 1.9, bend: 5, tone: U((x) => ramp(x, 40, 100) * 0.8) },
+		[0.7, 1.6]);
 }
 
 /* Shirt, and an apron held by straps. */
@@ -152,7 +157,8 @@ export function ermine(p, T, U) {
 	shoulders(p, T, U, "t3", 0.7);
 	const fur = T([...spline("36,122 46,130 66,132 91,116"), ...spline("112,136 108,160 70,172 22,166 10,150")]);
 	p.put(fur, "t0", { a: 64, gap: 2.2, bend: 6, tone: U((x) => ramp(x, 60, 112) * 0.6) }, [0.7, 1.7]);
-	for (const [x, y] of [[30, 146], [48, 152], [68, 154], [90, 146], [40, 162], [60, 164], [82, 160], [102, 148], [24, 158]])
+	for (const [x, y] of [[30, 146], [48, 152], [68, 154], [90, 146], [40, 162], [60, 164],
+		[82, 160], [102, 148], [24, 158]])
 		p.fill(T(shape([[x, y - 5], "|", [x + 2.4, y], [x, y + 4], "|", [x - 2.4, y]])), "t4");
 }
 
@@ -169,7 +175,8 @@ export function tabard(p, T, U) {
 export function mozzetta(p, T, U) {
 	shoulders(p, T, U, "t1", 0.6);
 	const cape = T([...spline("38,122 46,129 66,131 90,116"), ...spline("122,146 126,178 70,190 14,180 2,160")]);
-	p.put(cape, "t3", { a: 62, gap: 2, bend: 8, tone: U((x) => 0.1 + ramp(x, 40, 124) * 0.7) }, [0.7, 1.7]);
+	p.put(cape, "t3", { a: 62, gap: 2, bend: 8, tone: U((x) => 0.1 + ramp(x, 40, 124) * 0.7) },
+		[0.7, 1.7]);
 	for (let i = 0; i < 5; i++) p.put(T(oval(34 - i * 3, 142 + i * 9, 1.9)), "t0", null, 0.7);
 	p.put(T(spline("38,119 46,126 64,128 90,114 94,123 68,137 42,134 33,127", true)), "t0", null, [0.6, 1.3]);
 }

@@ -48,7 +48,8 @@ export const ORNAMENTS = {
 		around(high, 8, (at, i, s) => p.put(at(oval(0, 0, s * 0.46, 3.9)), "t2", null, 0.5));
 		around(high, 8, (at, i, s) => {
 			p.put(at(oval(0, 0, s * 0.22, 1.9)), "t4", null, 0.5);
-			p.put(at([[s / 2, -2.6], [s / 2 + 1.4, 0], [s / 2, 2.6], [s / 2 - 1.4, 0]]), "t0", null, 0.5);
+			p.put(at([[s / 2, -2.6], [s / 2 + 1.4, 0], [s / 2, 2.6], [s / 2 - 1.4, 0]]), "t0", null,
+				0.5);
 		});
 	},
 	pennants(p, high) {

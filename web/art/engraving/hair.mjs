@@ -133,7 +133,9 @@ export function beard(p, T, U, o) {
 export function long(p, T, U, o) {
 	const h = T(shape("33,12 | 52,-3 80,4 98,30 104,70 110,112 116,150 | 92,156 78,130 | 70,104 62,76 54,50 44,30"));
 	p.fill(h, o.hairTone ?? "t2");
-	strands(p, T, h, [[34, 10], [54, 46], [68, 96], [80, 150]], [[60, -4], [100, 30], [108, 90], [116, 152]], { gap: 0.06, waves: 2.4, amp: 1.8, tone: U((x) => 0.3 + 0.5 * ramp(x, 70, 112)) });
+	strands(p, T, h, [[34, 10], [54, 46], [68, 96], [80, 150]], [[60, -4], [100, 30], [108, 90],
+		[116, 152]], { gap: 0.06, waves: 2.4, amp: 1.8,
+		tone: U((x) => 0.3 + 0.5 * ramp(x, 70, 112)) });
 	p.edge(h, 0.7, 1.7);
 }
 
@@ -141,7 +143,8 @@ export function long(p, T, U, o) {
 export function tonsure(p, T, U, o) {
 	const h = T(shape("36,22 | 56,24 80,26 97,34 98,60 88,90 | 78,90 72,70 68,50 60,44 | 57,56 52,44 44,32"));
 	p.fill(h, o.hairTone ?? "t3");
-	strands(p, T, h, [[38, 24], [56, 44], [76, 88]], [[60, 24], [96, 36], [90, 90]], { gap: 0.09, waves: 2, amp: 0.8, tone: 0.5 });
+	strands(p, T, h, [[38, 24], [56, 44], [76, 88]], [[60, 24], [96, 36], [90, 90]],
+		{ gap: 0.09, waves: 2, amp: 0.8, tone: 0.5 });
 	p.edge(h, 0.6, 1.5);
 }
 
@@ -149,7 +152,9 @@ export function tonsure(p, T, U, o) {
 export function longbeard(p, T, U, o) {
 	const b = T(shape("60,56 | 58,72 50,84 38,88 29,84 | 25,86 | 17,92 10,112 14,140 | 30,156 | 46,136 58,112 66,88 66,66"));
 	p.fill(b, o.hairTone ?? "t0");
-	strands(p, T, b, [[58, 62], [46, 88], [22, 100], [16, 146]], [[66, 66], [62, 100], [48, 130], [30, 156]], { gap: 0.08, waves: 1.6, amp: 1.4, tone: U((x) => 0.3 + 0.4 * ramp(x, 20, 66)) });
+	strands(p, T, b, [[58, 62], [46, 88], [22, 100], [16, 146]], [[66, 66], [62, 100], [48, 130],
+		[30, 156]], { gap: 0.08, waves: 1.6, amp: 1.4,
+		tone: U((x) => 0.3 + 0.4 * ramp(x, 20, 66)) });
 	p.edge(b, 0.6, 1.6);
 	p.burin(T(spline("17.4,74 23,73 31,78 37,88")), 1.2, 3.4, 0.4, o.hairTone ?? "t0").line(T(spline("17.4,74 23,73 31,78 37,88")), 0.7);
 }
@@ -168,7 +173,8 @@ export function curly(p, T, U, o) {
 	for (const [x, y, r] of locks) {
 		const a = p.R.r(0, 360);
 		p.burin(T(arc(x, y, r, r, a, a + p.R.r(200, 290))), 0.2, 1.2, 0.2);
-		p.burin(T(arc(x, y, r * 0.5, r * 0.5, a + 40, a + 240)), 0.2, 1, 0.2, o.hairTone === "t4" ? "t3" : "");
+		p.burin(T(arc(x, y, r * 0.5, r * 0.5, a + 40, a + 240)), 0.2, 1, 0.2, o.hairTone === "t4" ? "t3"
+			: "");
 	}
 	p.hatch(h, { a: 60, gap: 2, tone: U((x) => ramp(x, 72, 106) * 0.7) }).edge(h, 0.7, 1.6);
 }

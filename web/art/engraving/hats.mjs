@@ -223,14 +223,18 @@ export function cavalier(p, T, U) {
 		"t3", {a: 8, gap: 1.8, tone: U((x, y) => 0.25 + 0.6 * ramp(x, 40, 120))}, [0.8, 1.9]);
 }
 
-const soft = (U, from, to, deep = 0.8) => ({ a: 74, gap: 1.7, bend: 6, tone: U((x) => 0.1 + deep * ramp(x, from, to)), w: [0.5, 0.8, 1.1] });
+const soft = (U, from, to, deep = 0.8) =>
+	({ a: 74, gap: 1.7, bend: 6, tone: U((x) => 0.1 + deep * ramp(x, from, to)),
+	w: [0.5, 0.8, 1.1] });
 
 /* A monk's hood drawn over the head. */
 export function cowl(p, T, U, o) {
 	const c = T(shape("26,18 | 40,-10 66,-18 94,-4 108,34 106,80 98,118 104,140 | 74,150 56,128 | 62,104 64,80 58,50 46,30"));
 	p.put(c, o.cloth ?? "t4", soft(U, 56, 104), [0.8, 1.9]);
 	p.put(T(shape("26,18 | 46,30 58,50 64,80 62,104 56,128 | 50,120 56,96 56,74 50,50 40,34 28,26")), "t2", null, [0.7, 1.5]);
-	for (const k of [0, 1]) p.burin(T(spline([[66 + k * 14, 4], [80 + k * 12, 50], [76 + k * 14, 108]])), 0.3, 1.5, 0.3, "t2");
+	for (const k of [0, 1])
+		p.burin(T(spline([[66 + k * 14, 4], [80 + k * 12, 50], [76 + k * 14, 108]])), 0.3, 1.5, 0.3,
+			"t2");
 }
 
 /* Plaited straw, for the sun. */
@@ -257,7 +261,8 @@ export function coif(p, T, U) {
 /* The broad red hat with cords. */
 export function galero(p, T, U) {
 	p.put(T(shape("40,10 | 42,-8 56,-16 76,-14 88,6")), "t3", soft(U, 56, 88), [0.8, 1.8]);
-	p.put(T([...spline("-2,20 30,6 64,6 100,14 128,30"), ...spline("128,30 98,34 62,24 28,22 -2,20").slice(1, -1)]), "t3", { a: 6, gap: 1.9, tone: U((x) => 0.15 + 0.7 * ramp(x, 30, 120)) }, [0.8, 1.9]);
+	p.put(T([...spline("-2,20 30,6 64,6 100,14 128,30"), ...spline("128,30 98,34 62,24 28,22 -2,20").slice(1, -1)]), "t3",
+		{ a: 6, gap: 1.9, tone: U((x) => 0.15 + 0.7 * ramp(x, 30, 120)) }, [0.8, 1.9]);
 	p.tube(T(spline("60,24 66,60 84,100 96,126")), 1.8, "t0");
 	for (const [x, y] of [[98, 132], [92, 146], [106, 146]]) p.put(T(dots(`${x - 3},${y} ${x + 3},${y} ${x + 5},${y + 12} ${x - 5},${y + 12}`)), "t3", null, [0.6, 1.3]);
 }
@@ -272,7 +277,8 @@ export function turban(p, T, U) {
 
 /* A flat cap with a feather. */
 export function feathercap(p, T, U, o) {
-	p.put(T([...spline("50,-6 70,-34 104,-40 128,-20"), ...spline("128,-20 106,-18 84,-10 62,6").slice(1)]), "t0", { a: 40, gap: 2.2, bend: 8, tone: U((x) => 0.2 + 0.2 * Math.sin(x * 0.6)) }, [0.6, 1.5]);
+	p.put(T([...spline("50,-6 70,-34 104,-40 128,-20"), ...spline("128,-20 106,-18 84,-10 62,6").slice(1)]), "t0", { a: 40, gap: 2.2, bend: 8,
+		tone: U((x) => 0.2 + 0.2 * Math.sin(x * 0.6)) }, [0.6, 1.5]);
 	p.put(T(shape("26,14 | 30,-8 54,-18 86,-12 104,10 | 102,24 70,12 44,12")), o.hatTone ?? "t4", soft(U, 50, 104), [0.8, 1.8]);
 	p.put(T([...spline("22,18 46,12 76,16 106,30"), ...spline("106,22 78,8 46,3 23,10")]), o.hatTone ?? "t3", soft(U, 50, 104), [0.7, 1.6]);
 	p.put(T(oval(50, 4, 4)), "t0", null, [0.7, 1.4]);
@@ -281,7 +287,9 @@ export function feathercap(p, T, U, o) {
 /* A helmet with the visor up. */
 export function sallet(p, T, U) {
 	const b = T(shape("24,28 | 24,4 38,-12 64,-16 88,-4 100,22 104,54 120,82 | 98,86 84,66 74,52 | 56,34"));
-	p.put(b, "t1", { a: 62, gap: 1.7, bend: 10, tone: U((x) => clamp(0.85 * ramp(x, 54, 100) + 0.4 * (1 - ramp(x, 24, 34)))), w: [0.4, 0.7, 1.05] }, [0.9, 2]);
+	p.put(b, "t1", { a: 62, gap: 1.7, bend: 10,
+		tone: U((x) => clamp(0.85 * ramp(x, 54, 100) + 0.4 * (1 - ramp(x, 24, 34)))),
+		w: [0.4, 0.7, 1.05] }, [0.9, 2]);
 	p.put(T(shape("8,16 | 18,0 40,-10 62,-8 | 70,8 52,18 26,22")), "t0", { a: 30, gap: 1.9, tone: U((x) => ramp(x, 20, 70) * 0.7) }, [0.8, 1.8]);
 	p.burin(T([[16, 8], [40, 3]]), 1.6, 2.4, 1.6);
 	p.put(T(oval(68, 8, 5)), "t3", null, [0.8, 1.6]);
@@ -290,10 +298,14 @@ export function sallet(p, T, U) {
 
 /* A kettle of iron with a crest, worn by foot. */
 export function morion(p, T, U) {
-	p.put(T(shape("34,8 | 38,-14 56,-24 80,-18 94,12")), "t1", { a: 70, gap: 1.7, bend: 8, tone: U((x) => clamp(0.9 * ramp(x, 50, 94))) }, [0.8, 1.8]);
-	p.put(T([...spline("32,2 50,-34 78,-36 96,6"), ...spline("96,6 76,-18 52,-20 32,2").slice(1, -1)]), "t0", { a: 80, gap: 2, tone: U((x) => ramp(x, 54, 96) * 0.7) }, [0.8, 1.8]);
-	p.put(T([...spline("4,2 26,20 62,18 100,22 122,4"), ...spline("122,4 104,30 62,28 24,28 4,2").slice(1, -1)]), "t0", { a: 6, gap: 1.8, tone: U((x) => 0.15 + 0.7 * ramp(x, 40, 120)) }, [0.8, 1.9]);
-	for (let i = 0; i < 6; i++) p.put(T(oval(36 + i * 12, 12 + Math.abs(2.5 - i) * 0.6, 1.8)), "t3", null, 0.6);
+	p.put(T(shape("34,8 | 38,-14 56,-24 80,-18 94,12")), "t1", { a: 70, gap: 1.7, bend: 8, tone: U((x) => clamp(0.9 * ramp(x, 50, 94))) },
+		[0.8, 1.8]);
+	p.put(T([...spline("32,2 50,-34 78,-36 96,6"), ...spline("96,6 76,-18 52,-20 32,2").slice(1, -1)]), "t0",
+		{ a: 80, gap: 2, tone: U((x) => ramp(x, 54, 96) * 0.7) }, [0.8, 1.8]);
+	p.put(T([...spline("4,2 26,20 62,18 100,22 122,4"), ...spline("122,4 104,30 62,28 24,28 4,2").slice(1, -1)]), "t0",
+		{ a: 6, gap: 1.8, tone: U((x) => 0.15 + 0.7 * ramp(x, 40, 120)) }, [0.8, 1.9]);
+	for (let i = 0; i < 6; i++)
+		p.put(T(oval(36 + i * 12, 12 + Math.abs(2.5 - i) * 0.6, 1.8)), "t3", null, 0.6);
 }
 
 /* The triple crown. */
@@ -301,8 +313,11 @@ export function tiaraHat(p, T, U) {
 	const b = T(shape("30,16 | 24,-14 34,-46 54,-66 72,-60 90,-36 98,-4 97,24 | 66,16"));
 	p.put(b, "t0", { a: 78, gap: 1.8, tone: U((x) => ramp(x, 60, 98) * 0.8) }, [0.9, 2]);
 	for (const [y, x0, x1] of [[16, 28, 98], [-12, 25, 96], [-38, 31, 88]]) {
-		p.put(T([...spline([[x0, y], [(x0 + x1) / 2, y + 1], [x1, y + 9]]), ...spline([[x1, y], [(x0 + x1) / 2, y - 9], [x0, y - 9]])]), "t1", null, [0.7, 1.5]);
-		for (let i = 0; i < 4; i++) p.put(T(oval(mix(x0 + 8, x1 - 8, i / 3), y - 3 + i * 1.4, 2.2)), i % 2 ? "t4" : "t3", null, 0.6);
+		p.put(T([...spline([[x0, y], [(x0 + x1) / 2, y + 1], [x1, y + 9]]),
+			...spline([[x1, y], [(x0 + x1) / 2, y - 9], [x0, y - 9]])]), "t1", null, [0.7, 1.5]);
+		for (let i = 0; i < 4; i++)
+			p.put(T(oval(mix(x0 + 8, x1 - 8, i / 3), y - 3 + i * 1.4, 2.2)), i % 2 ? "t4" : "t3", null,
+				0.6);
 	}
 	p.put(T(oval(56, -70, 4.6)), "t1", null, [0.7, 1.5]);
 	p.burin(T([[56, -74], [56, -88]]), 2, 2, 2).burin(T([[50, -82], [62, -82]]), 2, 2, 2);
@@ -311,17 +326,20 @@ export function tiaraHat(p, T, U) {
 /* Rays of a saint. */
 export function halo(p, T, U) {
 	p.put(T(oval(62, 40, 66)), "t1", null, [0.7, 1.6]);
-	for (let a = 0; a < 360; a += 12) p.burin(T(turn([[62, -24], [62, -14]], a, 62, 40)), 0.5, 1.4, 0.4);
+	for (let a = 0; a < 360; a += 12)
+		p.burin(T(turn([[62, -24], [62, -14]], a, 62, 40)), 0.5, 1.4, 0.4);
 	p.line(T(oval(62, 40, 60)), 0.7, true);
 }
 
 /* A thin circlet with a pearl on the brow. */
 export function coronet(p, T) {
 	p.tube(T(spline("32,15 50,10 74,16 98,32")), 2.6, "t0");
-	for (const [x, y] of [[33, 14], [52, 8], [74, 14], [92, 26]]) p.put(T(shape([[x - 4, y], "|", [x, y - 9], "|", [x + 4, y]])), "t0", null, [0.6, 1.3]);
+	for (const [x, y] of [[33, 14], [52, 8], [74, 14], [92, 26]])
+		p.put(T(shape([[x - 4, y], "|", [x, y - 9], "|", [x + 4, y]])), "t0", null, [0.6, 1.3]);
 }
 
 /* A cloak blown back. */
 export function cloak(p, T, U) {
-	p.put(T([...spline("88,118 120,110 150,130 160,196"), ...spline("90,196 92,150 80,126")]), "t4", { a: 66, gap: 2.2, tone: U((x) => 0.3 + 0.4 * Math.sin(x * 0.2)) }, [0.7, 1.7]);
+	p.put(T([...spline("88,118 120,110 150,130 160,196"), ...spline("90,196 92,150 80,126")]), "t4",
+		{ a: 66, gap: 2.2, tone: U((x) => 0.3 + 0.4 * Math.sin(x * 0.2)) }, [0.7, 1.7]);
 }

@@ -49,7 +49,8 @@ export function glasses(p, T) {
 
 /* A sash from the shoulder. */
 export function sash(p, T, U) {
-	p.put(T([...spline("96,140 76,168 40,196"), ...spline("62,198 92,172 110,146")]), "t0", { a: 40, gap: 2, tone: U((x) => 0.2 + 0.3 * Math.sin(x * 0.4)) }, [0.7, 1.6]);
+	p.put(T([...spline("96,140 76,168 40,196"), ...spline("62,198 92,172 110,146")]), "t0",
+		{ a: 40, gap: 2, tone: U((x) => 0.2 + 0.3 * Math.sin(x * 0.4)) }, [0.7, 1.6]);
 }
 
 /* A wound of the crown of thorns. */

@@ -197,7 +197,8 @@ export class Plate {
 		const rings = isRings(pts) ? pts : [pts];
 		const bounds = box(rings.flat());
 		const half =
-			Math.hypot(bounds[2] - bounds[0], bounds[3] - bounds[1]) / 2 + 2 + Math.abs(o.bend ?? 0);
+			Math.hypot(bounds[2] - bounds[0], bounds[3] - bounds[1]) / 2 + 2
+				+ Math.abs(o.bend ?? 0);
 		const [v0, v1, u0, u1] = o.range ?? [-half, half, -half, half];
 		const at = o.flow ?? straight(bounds, o);
 		const tone = typeof o.tone === "function" ? o.tone : () => o.tone ?? 0.6;
@@ -220,7 +221,8 @@ export class Plate {
 		let skip = 0;
 		const end = () => {
 			if (run && run.length > 1 && distance(run[0], run.at(-1)) > (o.min ?? 1.2) * unit)
-				this.stroke(nib(widths[Math.min(weight, widths.length) - 1]), run, false, o.eps ?? 0.16);
+				this.stroke(nib(widths[Math.min(weight, widths.length) - 1]), run, false,
+					o.eps ?? 0.16);
 			run = null;
 		};
 		for (let u = u0; u <= u1; u += (o.step ?? 0.9) * unit) {

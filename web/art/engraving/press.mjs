@@ -49,7 +49,8 @@ function walked(ring) {
 	return ring.flatMap((q, i) => {
 		const z = ring[(i + 1) % ring.length];
 		const n = Math.max(1, Math.ceil(Math.hypot(z[0] - q[0], z[1] - q[1]) / 5));
-		return Array.from({ length: n }, (_, k) => [mix(q[0], z[0], k / n), mix(q[1], z[1], k / n)]);
+		return Array.from({ length: n }, (_, k) => [mix(q[0], z[0], k / n),
+			mix(q[1], z[1], k / n)]);
 	});
 }
 
@@ -79,7 +80,8 @@ function visibleRuns(cut, isHidden) {
 	const runs = [];
 	let run = [];
 	const end = () => {
-		const far = run.length > 1 && Math.hypot(run.at(-1)[0] - run[0][0], run.at(-1)[1] - run[0][1]);
+		const far = run.length > 1 && Math.hypot(run.at(-1)[0] - run[0][0],
+			run.at(-1)[1] - run[0][1]);
 		if (far > 0.9) runs.push({ ...cut, pts: run });
 		run = [];
 	};

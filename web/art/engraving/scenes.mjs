@@ -14,7 +14,8 @@ import * as ventures from "./scenes/ventures.mjs";
 import * as wild from "./scenes/wild.mjs";
 import { OPEN, WIDE } from "./window.mjs";
 
-const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...realm, ...shops, ...street, ...towns, ...ventures, ...wild };
+const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...realm,
+	...shops, ...street, ...towns, ...ventures, ...wild };
 
 /* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
 const DENSE = {

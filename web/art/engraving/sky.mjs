@@ -35,14 +35,18 @@ export function cloud(p, cx, cy, w, o = {}) {
 	const level = ([x, y]) => [x, y > foot ? foot + Math.sin(x * 0.5) * 0.5 : y];
 	const out = billow(cx, cy - h * 0.1, heaps, 160).map(level);
 	p.fill(out, o.t ?? "t0");
-	const belly = billow(cx, cy - h * 0.1, heaps.map(([x, y, r]) => [x + r * 0.5, y + r * 0.9, r * 0.8]), 90);
+	const belly = billow(cx, cy - h * 0.1, heaps.map(([x, y, r]) => [x + r * 0.5, y + r * 0.9,
+		r * 0.8]), 90);
 	p.fill(belly.map(level).filter(([x, y]) => inside([out], x - 0.5, y - 0.5)), o.shade ?? "t1");
-	const low = (x, y) => clamp((y - cy + h * 0.5) / h) * 0.5 * ramp(x, cx - w * 0.45, cx + w * 0.5);
-	p.hatch(out, { a: 0, gap: 2.2, step: 1, tone: (x, y) => low(x, y) + clamp((y - foot + 3) / 3) * 0.3, min: 3 });
+	const low = (x, y) => clamp((y - cy + h * 0.5) / h) * 0.5 * ramp(x, cx - w * 0.45,
+		cx + w * 0.5);
+	p.hatch(out, { a: 0, gap: 2.2, step: 1, tone: (x, y) => low(x, y)
+		+ clamp((y - foot + 3) / 3) * 0.3, min: 3 });
 	p.edge(out, 0.3, 0.9);
 	for (const [x, y, r] of heaps.slice(1, 6)) {
 		const a = R.r(170, 210);
-		p.burin(arc(x + r * 0.1, y + r * 0.2, r * 0.75, r * 0.75, a, a + R.r(80, 130)), 0.1, 0.7, 0.1);
+		p.burin(arc(x + r * 0.1, y + r * 0.2, r * 0.75, r * 0.75, a, a + R.r(80, 130)), 0.1, 0.7,
+			0.1);
 	}
 }
 
@@ -53,7 +57,8 @@ export function streaks(p, cx, cy, w, n = 3) {
 		const x = cx + p.R.j(w * 0.2);
 		const y = cy + i * p.R.r(4.5, 7);
 		const t = p.R.r(1.4, 2.6);
-		const bar = [[x - l / 2, y], [x - l * 0.2, y - t], [x + l * 0.25, y - t * 0.7], [x + l / 2, y],
+		const bar = [[x - l / 2, y], [x - l * 0.2, y - t], [x + l * 0.25, y - t * 0.7],
+			[x + l / 2, y],
 			[x + l * 0.1, y + t * 0.7], [x - l * 0.3, y + t * 0.5]];
 		p.put(spline(bar, true), "t0", null, 0.5);
 	}

@@ -127,7 +127,8 @@ export function vineRow(p, a, b, s0, s1, o = {}) {
 	for (const [x, y, s] of at)
 		p.put(billow(x, y - s * 0.7,
 					[
-						[x - s * 0.4, y - s * 0.55, s * 0.46], [x + s * 0.4, y - s * 0.55, s * 0.46],
+						[x - s * 0.4, y - s * 0.55, s * 0.46], [x + s * 0.4, y - s * 0.55,
+							s * 0.46],
 						[x, y - s * 0.98, s * 0.46]
 					],
 					s < 4 ? 9 : 18),
@@ -135,7 +136,8 @@ export function vineRow(p, a, b, s0, s1, o = {}) {
 	for (const [x, y, s] of at)
 		if (s > 4) {
 			p.burin(
-					arc(x + s * 0.12, y - s * 0.62, s * 0.6, s * 0.62, -40, 80, 6), 0.3, s * 0.2, 0.4)
+					arc(x + s * 0.12, y - s * 0.62, s * 0.6, s * 0.62, -40, 80, 6), 0.3, s * 0.2,
+						0.4)
 				.burin([[x, y + s * 0.16], [x, y - s * 0.2]], 0.5 + s * 0.07, 0.4 + s * 0.07, 0.3);
 			if (s > 6) p.line(arc(x - s * 0.3, y - s * 0.76, s * 0.26, s * 0.22, 180, 340, 3), 0.6);
 		}
@@ -148,6 +150,8 @@ export function fir(p, x, y, h) {
 		const top = y - h + i * h * 0.19;
 		const foot = top + h * 0.36;
 		const w = h * (0.12 + i * 0.052);
-		p.put([[x, top], [x + w, foot], [x + w * 0.4, foot - 2], [x, foot + 1], [x - w * 0.4, foot - 2], [x - w, foot]], i % 2 ? "t3" : "t4", { a: 70, gap: 2, tone: (q) => ramp(q, x - w * 0.2, x + w) * 0.8 }, 0.7);
+		p.put([[x, top], [x + w, foot], [x + w * 0.4, foot - 2], [x, foot + 1],
+			[x - w * 0.4, foot - 2], [x - w, foot]], i % 2 ? "t3" : "t4",
+			{ a: 70, gap: 2, tone: (q) => ramp(q, x - w * 0.2, x + w) * 0.8 }, 0.7);
 	}
 }

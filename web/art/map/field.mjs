@@ -132,7 +132,8 @@ const none = [];
 function squareCuts(h, wide, x, y) {
 	const at = y * (wide + 1) + x;
 	const isHigh = h[at] > 0;
-	if (isHigh === h[at + 1] > 0 && isHigh === h[at + wide + 1] > 0 && isHigh === h[at + wide + 2] > 0)
+	if (isHigh === h[at + 1] > 0 && isHigh === h[at + wide + 1] > 0 && isHigh === h[at + wide
+		+ 2] > 0)
 		return none;
 	const corner = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
 	const names = [`h${x},${y}`, `v${x + 1},${y}`, `h${x},${y + 1}`, `v${x},${y}`];

@@ -8,7 +8,8 @@ function* steps(table, by) {
 	const way = Math.sign(last - first);
 	const within = (v) => (way > 0 ? Math.min(v, last) : Math.max(v, last));
 	for (let i = 0, v = first; (last - v) * way > 0; i++, v += way * by)
-		yield { value: v, from: inTable(table, v), to: inTable(table, within(v + way * by)), isInked: i % 2 };
+		yield { value: v, from: inTable(table, v), to: inTable(table, within(v + way * by)),
+			isInked: i % 2 };
 }
 
 const bar = (x, y, w, h) => `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`;

@@ -9,9 +9,11 @@ const placed = ([x, y], more, body) => `<g transform="translate(${x} ${y})"${mor
 /* One ray: a light and a dark half, hatched. */
 function ray(angle, length, width, dark, light) {
 	const on = (a, l) => [Math.cos(a) * l, Math.sin(a) * l];
-	const [tip, left, right] = [on(angle, length), on(angle - 0.39, width), on(angle + 0.39, width)];
+	const [tip, left, right] = [on(angle, length), on(angle - 0.39, width),
+		on(angle + 0.39, width)];
 	const root = on(angle, width * 0.9);
-	const to = (from, t) => spot([from[0] + (tip[0] - from[0]) * t, from[1] + (tip[1] - from[1]) * t]);
+	const to = (from, t) => spot([from[0] + (tip[0] - from[0]) * t, from[1]
+		+ (tip[1] - from[1]) * t]);
 	let hatch = "";
 	for (let t = 0.12; t < 0.92; t += 0.085) hatch += `M${to(root, t)}L${to(left, t)}`;
 	return `<path d="M0 0L${spot(left)}L${spot(tip)}Z" fill="${light}"/><path d="M0 0L${spot(right)}L${spot(tip)}Z" fill="${dark}"/><path d="${hatch}" stroke-width=".5"/>`;
@@ -94,7 +96,8 @@ function scrolls(hw, hh) {
 		...spiral(hw + 10, 22, 13, 4, -1.3, 5.6),
 	];
 	const leaves = leaf(hw * 0.52, -hh - 5, -14, 1.05) + leaf(hw * 0.16, hh + 4, 38, 1);
-	return strap(top, 9) + strap(foot, 9) + strap(side, 7.5, "#dcbf85") + leaves + leaf(hw + 3, -40, -62, 0.85);
+	return strap(top, 9) + strap(foot, 9) + strap(side, 7.5, "#dcbf85") + leaves + leaf(hw + 3, -40, -62,
+		0.85);
 }
 
 /* A plate with hollow corners. */

@@ -14,7 +14,8 @@ const cache = join(here, "../../../build/art/map");
 function contentOf(sources) {
 	const own = readdirSync(here).map((name) => join(here, name));
 	const hash = createHash("sha256");
-	for (const file of [...own, ...sources.map((s) => fileURLToPath(s))].sort()) hash.update(readFileSync(file));
+	for (const file of [...own, ...sources.map((s) => fileURLToPath(s))].sort())
+		hash.update(readFileSync(file));
 	return hash.digest("hex").slice(0, 16);
 }
 

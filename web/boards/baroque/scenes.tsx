@@ -46,7 +46,7 @@ function SideOf({ scene, side, title, won }: {
 }) {
 	const who = side.seat === null ? word(scene.lang, "ottomans") : powerOf(scene, side.seat);
 	return (
-		<div class={`battle-side seat-${side.seat ?? "none"} ${won === false ? "lost" : ""}`}>
+		<div class={`battle-side seat-${side.seat ?? "none"} ${won === false ? "beaten" : ""}`}>
 			<h3>
 				{side.seat !== null && <Shield seat={side.seat} size="2rem" />} {who}
 			</h3>
@@ -177,16 +177,16 @@ function Throne({ scene, events, step, before }: Told) {
 		<ol class="throne-scene">
 			{shown.map((e) => (
 				<li key={e.seat} class={`seat-${e.seat}`}>
+					<b class="place">{String(e.args[0])}</b>
 					<Shield seat={e.seat} size="2rem" />
 					<span class="who">{powerOf(scene, e.seat)}</span>
 					<span>
-						<Icon sign="vote" /> {before.board.votes[e.seat]}
+						<Icon sign="vote" title={word(scene.lang, "votes")} />{" "}
+						{before.board.votes[e.seat]}
 					</span>
 					<span>
-						<Icon sign="laurel" /> {String(e.args[0])}
-					</span>
-					<span>
-						<Icon sign="seal" /> {String(e.args[1])}
+						<Icon sign="seal" title={word(scene.lang, "favours_won")} />{" "}
+						{String(e.args[1])}
 					</span>
 				</li>
 			))}

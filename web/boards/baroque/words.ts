@@ -83,6 +83,7 @@ const rows = {
 	upkeep: ["costo degli eserciti a fine turno", "cost of the armies at the turn's end"],
 	votes: ["voti al trono", "votes at the throne"],
 	favours: ["favori, se si votasse ora", "favours, if the vote were now"],
+	favours_won: ["favori", "favours"],
 	points: ["Punti Vittoria", "victory points"],
 	forecast: ["a fine turno, se finisse ora", "at the turn's end, if it were now"],
 	cards: ["carte", "cards"],

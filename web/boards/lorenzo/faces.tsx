@@ -21,7 +21,8 @@ const joined = (parts: Item[][]): Item[] =>
 
 function amounts(bag: Bag = {}): Item[] {
 	const on = (Object.keys(bag) as (keyof Bag)[]).filter((good) => bag[good]);
-	return joined(on.map((good) => [{ text: String(bag[good]) }, { gap: 0.06 }, { sign: signOf(good) }]));
+	return joined(on.map((good) => [{ text: String(bag[good]) }, { gap: 0.06 },
+		{ sign: signOf(good) }]));
 }
 
 function off(bag: Bag | undefined, isEither?: number): Item[] {
@@ -114,7 +115,8 @@ export function CardPicture(props: Shown & { card: Card; type: Type }) {
 function needsOf(row: LeaderRow): Item[] {
 	const cards = allTypes.filter((type) => row[type]);
 	return joined([
-		...cards.map((type): Item[] => [{ text: String(row[type]) }, { gap: 0.06 }, { sign: type }]),
+		...cards.map((type): Item[] => [{ text: String(row[type]) }, { gap: 0.06 },
+			{ sign: type }]),
 		row.same ? [{ text: `${row.same}=` }, { sign: "any" }] : [],
 		amounts(row.holds),
 	]);

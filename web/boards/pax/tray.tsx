@@ -26,10 +26,19 @@ function othersOf(scene: PScene): { seat: number; cards: Card[] }[] {
 		.filter(({ seat, cards }) => seat !== scene.view.you && cards.length);
 }
 
+/** Pieces to choose from.  Where all answers are about the same one, and name a place besides,
+    the place says it all. */
+function menOf(scene: PScene): { kind: string; token: string }[] {
+	const men = namedOf(scene, ["agent", "piece"]);
+	const { verbs } = scene.catalogue;
+	const isPlaced = (scene.view.moves ?? []).every((m) => verbs[m.verb].kinds.length !== 1);
+	return men.length === 1 && isPlaced ? [] : men;
+}
+
 function Men({ scene }: { scene: PScene }) {
 	return (
 		<>
-			{namedOf(scene, ["agent", "piece"]).map(({ kind, token }) => (
+			{menOf(scene).map(({ kind, token }) => (
 				<Tile
 					key={`${kind}:${token}`}
 					scene={scene}
@@ -70,8 +79,7 @@ function Waiting({ scene }: { scene: PScene }) {
 export function Tray({ scene }: { scene: PScene }) {
 	const others = othersOf(scene);
 	const { agents, troops } = scene.view.board;
-	const isNeeded =
-		others.length || agents.length || troops.length || namedOf(scene, ["agent", "piece"]).length;
+	const isNeeded = others.length || agents.length || troops.length || menOf(scene).length;
 	if (!isNeeded) return null;
 	return (
 		<section class="tray" aria-label={either(scene.lang, "Da scegliere", "To choose")}>

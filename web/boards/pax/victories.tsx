@@ -107,7 +107,7 @@ function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
 }
 
 export function Victories({ scene }: { scene: PScene }) {
-	const title = either(scene.lang, "Che cosa manca per vincere", "What is short of each victory");
+	const title = either(scene.lang, "Per vincere mancano", "Short of a victory");
 	return (
 		<section class="victories" aria-label={title}>
 			<h2>{title}</h2>

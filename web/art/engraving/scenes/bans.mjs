@@ -14,7 +14,8 @@ import { cypress } from "../trees.mjs";
 function thornyRim(p) {
 	p.fill(rect(-4, -4, 168, 208), "t4");
 	p.put(rect(5, 5, 150, 190), "t2", null, [0.8, 1.6]);
-	for (const [x, y, w, h] of [[10, 10, 140, 0], [10, 190, 140, 0], [10, 10, 0, 180], [150, 10, 0, 180]]) {
+	for (const [x, y, w, h] of [[10, 10, 140, 0], [10, 190, 140, 0], [10, 10, 0, 180],
+		[150, 10, 0, 180]]) {
 		const n = Math.round((w + h) / 14);
 		for (let i = 0; i < n; i++) {
 			const [a, b] = [x + (w * (i + 0.5)) / n, y + (h * (i + 0.5)) / n];
@@ -23,8 +24,10 @@ function thornyRim(p) {
 		}
 		p.burin([[x, y], [x + w, y + h]], 2, 2, 2);
 	}
-	p.put(rect(15, 15, 130, 170), "t3", { a: 0, gap: 2.2, step: 2, stagger: 0.2, tone: (x, y) => 0.2 + 0.5 * ramp(Math.hypot(x - 70, y - 86), 20, 110) }, [0.8, 1.8]);
-	p.put(oval(80, 100, 60, 66), "t2", { a: 0, gap: 2.4, step: 2, stagger: 0.2, tone: (x, y) => 0.5 * ramp(x + y, 170, 270) }, [0.8, 1.8]);
+	p.put(rect(15, 15, 130, 170), "t3", { a: 0, gap: 2.2, step: 2, stagger: 0.2, tone: (x, y) => 0.2
+		+ 0.5 * ramp(Math.hypot(x - 70, y - 86), 20, 110) }, [0.8, 1.8]);
+	p.put(oval(80, 100, 60, 66), "t2", { a: 0, gap: 2.4, step: 2, stagger: 0.2, tone: (x, y) =>
+		0.5 * ramp(x + y, 170, 270) }, [0.8, 1.8]);
 }
 
 function servant(p) {
@@ -65,23 +68,27 @@ const EMBLEMS = {
 		for (const [x, h] of [[-32, 62], [-12, 48], [30, 56]]) cypress(p, x, 42, h);
 		p.line(rect(-52, -52, 104, 108), 1.8, true);
 	},
-	tower: (p) => tower(p, -26, 60, 52, 88, { stone: 9, head: "corbel", mw: 13, ms: 9, win: [[0.32, 0.2, 0.8], [0.32, 0.56, 0.8]] }),
+	tower: (p) => tower(p, -26, 60, 52, 88, { stone: 9, head: "corbel", mw: 13, ms: 9,
+		win: [[0.32, 0.2, 0.8], [0.32, 0.56, 0.8]] }),
 	head: (p) => portrait(p, { bust: "doublet", hair: "bob", hat: "cappuccio", ear: 0, x: -38, y: -42, s: 0.62 }),
 	flag(p) {
 		p.put(rect(-38, -66, 7, 132), "t1", null, [0.8, 1.7]);
-		p.put([...spline("-31,-60 -8,-68 20,-54 50,-62"), [40, -32], ...spline("50,-4 20,2 -8,-8 -31,0")], "t1", { a: 80, gap: 2.2, tone: (x) => 0.2 + 0.4 * Math.sin(x * 0.12) }, [0.9, 2]);
+		p.put([...spline("-31,-60 -8,-68 20,-54 50,-62"), [40, -32], ...spline("50,-4 20,2 -8,-8 -31,0")], "t1", { a: 80, gap: 2.2, tone: (x) => 0.2
+			+ 0.4 * Math.sin(x * 0.12) }, [0.9, 2]);
 		p.put(dots("-2,-46 10,-32 -2,-18 -14,-32"), "t3", null, [0.8, 1.6]);
 	},
 	stall(p) {
 		stall(p, -48, 56, 96, 78, (x, y, w) => {
-			for (let i = 0; i < 7; i++) p.put(oval(x + 9 + (i * (w - 18)) / 6, y - 6, 6), i % 2 ? "t1" : "t2", null, [0.7, 1.4]);
+			for (let i = 0; i < 7; i++)
+				p.put(oval(x + 9 + (i * (w - 18)) / 6, y - 6, 6), i % 2 ? "t1" : "t2", null, [0.7, 1.4]);
 		});
 	},
 	hourglass: (p) => tool(p, "hourglass", 0, 4, 1.5),
 	laurel(p) {
 		for (let a = -150; a <= 150; a += 25) for (const r of [38, 52]) {
 			const [x, y] = turn([[0, r]], a)[0];
-			p.put(turn(shape([[x - 12, y], "|", [x, y - 6], [x + 12, y], "|", [x, y + 6]]), a + (r > 40 ? 26 : -26), x, y), r > 40 ? "t0" : "t1", null, [0.7, 1.5]);
+			p.put(turn(shape([[x - 12, y], "|", [x, y - 6], [x + 12, y], "|", [x, y + 6]]),
+				a + (r > 40 ? 26 : -26), x, y), r > 40 ? "t0" : "t1", null, [0.7, 1.5]);
 		}
 	},
 };
@@ -93,14 +100,18 @@ const BY = {
 	chain(p) {
 		for (const d of [-1, 1]) for (let i = -4; i < 5; i++) {
 			const [x, y] = [80 + i * 17, 104 + d * i * 19];
-			p.put(turn(i % 2 ? oval(x, y, 13, 5) : oval(x, y, 12, 8), d * 48, x, y), "t0", null, [0.9, 1.9]);
+			p.put(turn(i % 2 ? oval(x, y, 13, 5) : oval(x, y, 12, 8), d * 48, x, y), "t0", null,
+				[0.9, 1.9]);
 		}
-		p.put(rect(64, 98, 32, 28), "t1", { a: 60, gap: 2, tone: (x) => ramp(x, 78, 98) * 0.8 }, [0.9, 2]);
+		p.put(rect(64, 98, 32, 28), "t1", { a: 60, gap: 2, tone: (x) => ramp(x, 78, 98) * 0.8 },
+			[0.9, 2]);
 		p.tube(arc(80, 98, 10, 13, 180, 360), 4, "t0");
 		p.fill(oval(80, 109, 4), "ink").fill(rect(78, 110, 4, 10), "ink");
 	},
 	struck(p) {
-		for (const d of [-1, 1]) p.put(turn(rect(72, 22, 16, 156), d * 36, 80, 100), "t4", { a: 90, gap: 2.2, tone: 0.4 }, [1, 2.2]);
+		for (const d of [-1, 1])
+			p.put(turn(rect(72, 22, 16, 156), d * 36, 80, 100), "t4", { a: 90, gap: 2.2, tone: 0.4 },
+				[1, 2.2]);
 	},
 	scales(p) {
 		tool(p, "scales", 80, 150, 0.86);

@@ -44,18 +44,21 @@ const VIEWS = {
 	},
 	camp(p) {
 		far(p, 140);
-		for (const [x, w, h] of [[26, 40, 46], [60, 26, 30], [182, 44, 52], [150, 28, 32]]) tent(p, x, 166, w, h);
+		for (const [x, w, h] of [[26, 40, 46], [60, 26, 30], [182, 44, 52], [150, 28, 32]])
+			tent(p, x, 166, w, h);
 		for (const x of [4, 44, 204]) p.line([[x, 166], [x + 3, 108]], 0.95);
 	},
 	city(p) {
 		far(p, 134);
-		for (const [x, w, h] of [[8, 9, 54], [24, 8, 40], [40, 10, 62], [168, 10, 58], [186, 8, 44], [202, 9, 66]]) tower(p, x, 160, w, h, { stone: 0, head: "corbel", mw: 4, win: [[0.4, 0.2]] });
+		for (const [x, w, h] of [[8, 9, 54], [24, 8, 40], [40, 10, 62], [168, 10, 58], [186, 8, 44],
+			[202, 9, 66]]) tower(p, x, 160, w, h, { stone: 0, head: "corbel", mw: 4, win: [[0.4, 0.2]] });
 		wall(p, -4, 224, 166, 16, { n: 26, ms: 3.6, stone: 6 });
 	},
 	dome(p) {
 		far(p, 134);
 		dome(p, 36, 134, 28, 42);
-		p.put(rect(8, 134, 56, 20), "t0", { a: 90, gap: 2, tone: (x) => ramp(x, 30, 64) * 0.7 }, [0.5, 1.2]);
+		p.put(rect(8, 134, 56, 20), "t0", { a: 90, gap: 2, tone: (x) => ramp(x, 30, 64) * 0.7 },
+			[0.5, 1.2]);
 		for (const x of [16, 32, 48]) p.put(oval(x + 2, 143, 4), "ink", null, 0.7);
 		houseRow(p, -4, 168, [16, 15], 16);
 		houseRow(p, 160, 168, [16, 14, 15], 18);
@@ -64,20 +67,25 @@ const VIEWS = {
 	castle(p) {
 		far(p, 130);
 		hill(p, dots("146,170 170,146 196,130 224,126"), GROUND, "t2", { dark: 0.35 });
-		for (const [x, y, w, h] of [[176, 144, 11, 34], [192, 134, 14, 50], [208, 136, 10, 30]]) tower(p, x, y, w, h, { stone: 0, head: "ghibelline", mw: 4, win: [[0.4, 0.3]] });
+		for (const [x, y, w, h] of [[176, 144, 11, 34], [192, 134, 14, 50], [208, 136, 10, 30]])
+			tower(p, x, y, w, h, { stone: 0, head: "ghibelline", mw: 4, win: [[0.4, 0.3]] });
 		wall(p, 172, 222, 150, 12, { n: 8, ms: 3 });
 		for (const [x, h] of [[10, 40], [24, 30]]) cypress(p, x, 166, h);
 	},
 	peaks(p) {
-		for (const [x, w, h] of [[20, 80, 80], [62, 60, 44], [196, 90, 92], [158, 60, 50]]) peak(p, x, 164, w, h, { t: "t0", shade: "t2" });
+		for (const [x, w, h] of [[20, 80, 80], [62, 60, 44], [196, 90, 92], [158, 60, 50]])
+			peak(p, x, 164, w, h, { t: "t0", shade: "t2" });
 		river(p, dots("30,150 10,160 24,172 -4,190"), dots("38,150 30,160 50,172 30,190"));
 	},
 	study(p) {
 		p.fill(rect(-4, -26, WIDE + 8, GROUND + 26), "t2");
-		p.hatch(rect(-4, -26, WIDE + 8, GROUND + 26), { a: 0, gap: 3, step: 3, stagger: 0.3, tone: (x) => 0.2 + ramp(x, 60, 218) * 0.4 });
+		p.hatch(rect(-4, -26, WIDE + 8, GROUND + 26), { a: 0, gap: 3, step: 3, stagger: 0.3,
+			tone: (x) => 0.2 + ramp(x, 60, 218) * 0.4 });
 		for (const y of [70, 112, 154]) {
-			for (let x = 0; x < 46; x += 7) p.put(rect(x, y - 26 + p.R.r(0, 8), 6, 30), p.R.of(["t3", "t1", "t4", "t0"]), null, 0.7);
-			for (let x = 172; x < 216; x += 7) p.put(rect(x, y - 26 + p.R.r(0, 8), 6, 30), p.R.of(["t3", "t1", "t4", "t0"]), null, 0.7);
+			for (let x = 0; x < 46; x += 7)
+				p.put(rect(x, y - 26 + p.R.r(0, 8), 6, 30), p.R.of(["t3", "t1", "t4", "t0"]), null, 0.7);
+			for (let x = 172; x < 216; x += 7)
+				p.put(rect(x, y - 26 + p.R.r(0, 8), 6, 30), p.R.of(["t3", "t1", "t4", "t0"]), null, 0.7);
 			for (const x of [-4, 166]) p.put(rect(x, y, 56, 5), "t4", null, [0.6, 1.3]);
 		}
 	},
@@ -89,7 +97,8 @@ const VIEWS = {
 	},
 	garden(p) {
 		far(p, 130);
-		for (const [x, h] of [[12, 76], [32, 60], [48, 46], [170, 46], [186, 60], [206, 76]]) cypress(p, x, 172, h);
+		for (const [x, h] of [[12, 76], [32, 60], [48, 46], [170, 46], [186, 60], [206, 76]])
+			cypress(p, x, 172, h);
 		p.put(dots("-4,168 60,160 160,160 222,168 222,176 -4,176"), "t3", { a: 80, gap: 2.2, tone: 0.4 }, [0.6, 1.4]);
 	},
 	marble(p) {

@@ -36,10 +36,12 @@ export function moor(p) {
 	far(p, 130);
 	hill(p, dots("-4,150 40,140 110,146 170,134 224,144"), GROUND, "t2", { dark: 0.45 });
 	hill(p, dots("-4,172 60,162 140,168 224,160"), GROUND, "t1", { dark: 0.4 });
-	for (const [x, y, w, h] of [[40, 178, 46, 40], [70, 182, 30, 24], [190, 176, 40, 34], [166, 184, 26, 18]]) rock(p, x, y, w, h);
+	for (const [x, y, w, h] of [[40, 178, 46, 40], [70, 182, 30, 24], [190, 176, 40, 34],
+		[166, 184, 26, 18]]) rock(p, x, y, w, h);
 	const limb = (list, a, b) => p.burin(spline(list), a, (a + b) / 2, b, "t4").line(spline(list), 0.5);
 	limb("120,184 124,150 118,116 124,84", 15, 6);
-	for (const [list, a] of [["119,120 98,100 88,70", 6], ["122,104 146,84 156,54", 6], ["124,88 116,60 122,36", 5], ["98,102 80,98 68,84", 4], ["146,84 166,84 180,72", 4], ["90,76 78,64 78,50", 3], ["154,60 168,50 170,38", 3], ["120,56 134,44 138,30", 3]]) limb(list, a, 0.8);
+	for (const [list, a] of [["119,120 98,100 88,70", 6], ["122,104 146,84 156,54", 6], ["124,88 116,60 122,36", 5], ["98,102 80,98 68,84", 4], ["146,84 166,84 180,72", 4], ["90,76 78,64 78,50", 3], ["154,60 168,50 170,38", 3], ["120,56 134,44 138,30", 3]])
+		limb(list, a, 0.8);
 	p.put(shape("170,84 | 164,78 | 172,74 182,76 194,84 | 182,84 176,88"), "ink", null, 0.8);
 	for (let i = 0; i < 9; i++) grass(p, 14 + i * 24, 190, 8, 1.8);
 }
@@ -51,9 +53,11 @@ export function meadow(p) {
 	hill(p, dots("-4,132 60,122 130,130 224,118"), GROUND, "t2", { dark: 0.25 });
 	wood(p, 150, 224, 130, 3, 34, { r: 0.44, gap: 3 });
 	hill(p, dots("-4,150 70,140 150,148 224,140"), GROUND, "t1", { dark: 0.2 });
-	for (let x = -2; x < 222; x += 12) p.put(rect(x, 140 + Math.sin(x * 0.03) * 4, 2.4, 12), "t0", null, 0.6);
+	for (let x = -2; x < 222; x += 12)
+		p.put(rect(x, 140 + Math.sin(x * 0.03) * 4, 2.4, 12), "t0", null, 0.6);
 	p.line(spline("-4,146 70,142 150,145 224,141"), 0.9);
-	for (const [x, y, k, d] of [[40, 168, 1, 1], [84, 160, 0.8, -1], [118, 176, 1.2, 1], [64, 188, 1.3, -1], [158, 166, 0.9, 1]]) sheep(p, x, y, k, d);
+	for (const [x, y, k, d] of [[40, 168, 1, 1], [84, 160, 0.8, -1], [118, 176, 1.2, 1],
+		[64, 188, 1.3, -1], [158, 166, 0.9, 1]]) sheep(p, x, y, k, d);
 	person(p, 186, 186, 50, { does: "staff", hat: "brim", t: "t3" });
 	for (let i = 0; i < 26; i++) {
 		const [x, y] = [p.R.r(4, 214), p.R.r(164, 192)];
@@ -66,9 +70,11 @@ function sheep(p, x, y, k, d) {
 	p.local(x, y, k, () => {
 		const m = (pts) => pts.map(([a, b]) => [a * d, b]);
 		for (const a of [-8, -4, 5, 9]) p.line(m([[a, -5], [a, 0]]), 0.95);
-		const fleece = billow(0, -10, [[-8, -10, 5], [-3, -14, 5.4], [3, -14, 5.4], [9, -11, 5], [6, -7, 5], [-4, -7, 5]], 44);
+		const fleece = billow(0, -10, [[-8, -10, 5], [-3, -14, 5.4], [3, -14, 5.4], [9, -11, 5],
+			[6, -7, 5], [-4, -7, 5]], 44);
 		p.put(m(fleece), "t0", { a: 50, gap: 2, tone: (a, b) => ramp(b, -13, -4) * 0.6 }, [0.6, 1.3]);
-		for (const [a, b] of [[-5, -11], [1, -13], [5, -9], [-1, -8]]) p.line(m(arc(a, b, 2.2, 1.8, 180, 350, 5)), 0.5);
+		for (const [a, b] of [[-5, -11], [1, -13], [5, -9], [-1, -8]])
+			p.line(m(arc(a, b, 2.2, 1.8, 180, 350, 5)), 0.5);
 		p.put(m(shape("-11,-15 | -17,-13 -19,-8 -14,-8 -10,-10")), "t3", null, [0.6, 1.2]);
 	});
 }
@@ -93,8 +99,10 @@ export function riverside(p) {
 /* Stores in a cellar: n says how full it is. */
 export function pantry(p, o) {
 	p.fill(rect(-4, -26, WIDE + 8, GROUND + 26), "t3");
-	p.hatch(rect(-4, -26, WIDE + 8, 200), { a: 0, gap: 3, step: 3, stagger: 0.3, tone: (x, y) => 0.2 + 0.4 * ramp(Math.hypot(x - 90, y - 90), 40, 140) });
-	p.put(archway(20, 176, 178, 70), "t2", { a: 0, gap: 3.4, step: 2, stagger: 0.3, tone: (x) => 0.1 + ramp(x, 90, 198) * 0.5 }, [0.9, 2]);
+	p.hatch(rect(-4, -26, WIDE + 8, 200), { a: 0, gap: 3, step: 3, stagger: 0.3, tone: (x, y) =>
+		0.2 + 0.4 * ramp(Math.hypot(x - 90, y - 90), 40, 140) });
+	p.put(archway(20, 176, 178, 70), "t2", { a: 0, gap: 3.4, step: 2, stagger: 0.3, tone: (x) => 0.1
+		+ ramp(x, 90, 198) * 0.5 }, [0.9, 2]);
 	for (let a = 186; a < 358; a += 14) {
 		const at = (r) => [109 + Math.cos(a / 57.3) * r, 106 + Math.sin(a / 57.3) * r];
 		p.line([at(89), at(104)], 0.8);
@@ -111,7 +119,8 @@ const STORES = {
 		jug(p, 146, 180, 3.8);
 	},
 	3(p) {
-		for (const [x, y, k] of [[60, 176, 3.2], [156, 176, 3.2], [108, 184, 3.6]]) sack(p, x, y, k);
+		for (const [x, y, k] of [[60, 176, 3.2], [156, 176, 3.2], [108, 184, 3.6]])
+			sack(p, x, y, k);
 	},
 	4(p) {
 		for (const [x, y] of [[70, 160], [148, 160]]) barrel(p, x, y, 3.8);
@@ -168,31 +177,37 @@ export function minster(p) {
 	houseRow(p, -8, 178, [20, 18], 30, { rh: 20 });
 	houseRow(p, 158, 178, [20, 18], 32, { rh: 20 });
 	p.put(dots("74,120 110,70 146,120"), "t3", { a: 70, gap: 2, tone: 0.4 }, [0.7, 1.6]);
-	p.put(rect(76, 118, 68, 62), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 100, 150) * 0.7 }, [0.6, 1.4]);
+	p.put(rect(76, 118, 68, 62), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 100, 150) * 0.7 },
+		[0.6, 1.4]);
 	p.put(oval(110, 126, 15), "t2", null, [0.8, 1.7]);
 	for (let a = 0; a < 180; a += 30) p.line(turn([[95, 126], [125, 126]], a, 110, 126), 0.6);
 	for (const x of [48, 142]) {
 		tower(p, x, 180, 30, 92, { stone: 0, win: [] });
 		for (const y of [116, 146]) p.put(gothic(x + 9, y, 11, 15), "ink", null, [0.6, 1.2]);
 		const spire = [[x - 3, 90], [x + 15, 22], [x + 33, 90]];
-		p.put(spire, "t2", { a: 0, gap: 3, tone: (q) => 0.2 + ramp(q, x + 6, x + 33) * 0.6 }, [0.7, 1.6]);
+		p.put(spire, "t2", { a: 0, gap: 3, tone: (q) => 0.2 + ramp(q, x + 6, x + 33) * 0.6 },
+			[0.7, 1.6]);
 		p.fill([[x + 15, 22], [x + 33, 90], [x + 17, 90]], "t3");
-		for (const d of [-3, 33]) p.put([[x + d - 3, 92], [x + d, 74], [x + d + 3, 92]], "t0", null, [0.5, 1.2]);
+		for (const d of [-3, 33])
+			p.put([[x + d - 3, 92], [x + d, 74], [x + d + 3, 92]], "t0", null, [0.5, 1.2]);
 		cross(p, x + 15, 23, 12);
 	}
 	p.put(gothic(98, 180, 24, 16), "t4", { a: 90, gap: 1.8, tone: 0.8 }, [0.8, 1.7]);
 	p.line(gothic(92, 180, 36, 18), 0.8);
 	pavement(p, 180);
-	for (const [x, o] of [[40, { robe: 1, t: "t4", hat: "hood" }], [150, { hat: "veil", t: "t2" }], [164, {}]]) person(p, x, 191, 22, o);
+	for (const [x, o] of [[40, { robe: 1, t: "t4", hat: "hood" }], [150, { hat: "veil", t: "t2" }], [164, {}]])
+		person(p, x, 191, 22, o);
 }
 
 /* A gate that is shut: iron, bar, chain, seal. */
 export function barred(p) {
 	p.fill(rect(-4, -26, WIDE + 8, GROUND + 26), "t1");
 	ashlar(p, -4, -4, 226, 212, 18, { full: 0.9, w: 0.7 });
-	p.hatch(rect(-4, -26, 226, 236), { a: 60, gap: 2.6, tone: (x) => 0.1 + ramp(x, 60, 218) * 0.4 });
+	p.hatch(rect(-4, -26, 226, 236), { a: 60, gap: 2.6, tone: (x) => 0.1
+		+ ramp(x, 60, 218) * 0.4 });
 	p.put(archway(34, 206, 150, 118), "t3", null, [1, 2.2]);
-	p.put(archway(46, 206, 126, 112), "t2", { a: 90, gap: 2.4, tone: (x) => 0.2 + ramp(x, 90, 172) * 0.5 }, [0.9, 2]);
+	p.put(archway(46, 206, 126, 112), "t2", { a: 90, gap: 2.4, tone: (x) => 0.2
+		+ ramp(x, 90, 172) * 0.5 }, [0.9, 2]);
 	for (const x of [72, 98, 120, 146]) p.line([[x, 40], [x, 206]], 0.95);
 	for (const y of [70, 160]) {
 		p.put(rect(44, y, 130, 8), "t4", null, [0.8, 1.7]);
@@ -200,7 +215,8 @@ export function barred(p) {
 	}
 	p.put(rect(30, 108, 158, 18), "t0", { a: 0, gap: 2.4, tone: 0.35 }, [0.9, 2]);
 	for (const x of [44, 160]) p.put(rect(x, 100, 12, 34), "t4", null, [0.8, 1.8]);
-	p.put(rect(90, 120, 40, 36), "t1", { a: 60, gap: 2, tone: (x) => ramp(x, 104, 130) * 0.8 }, [1, 2.2]);
+	p.put(rect(90, 120, 40, 36), "t1", { a: 60, gap: 2, tone: (x) => ramp(x, 104, 130) * 0.8 },
+		[1, 2.2]);
 	p.tube(arc(110, 120, 12, 18, 180, 360), 5, "t0");
 	p.fill(oval(110, 134, 5), "ink").fill(rect(107.5, 136, 5, 12), "ink");
 	tool(p, "scroll", 62, 80, 0.5, -6);
@@ -217,15 +233,18 @@ export function settlers(p) {
 	road(p, dots("40,140 90,150 70,170 10,206"), dots("54,140 150,146 224,160 224,206"), { tone: 0.15 });
 	ox(p, 122, 184, 1.5);
 	cart(p, 178, 186, 1.9, "sacks");
-	for (const [x, h, o] of [[86, 46, { does: "staff", hat: "brim" }], [64, 44, { hat: "veil", t: "t2" }], [48, 30, { t: "t4" }], [104, 34, { does: "bear", load: 1, t: "t2" }]]) person(p, x, 189, h, o);
+	for (const [x, h, o] of [[86, 46, { does: "staff", hat: "brim" }], [64, 44, { hat: "veil", t: "t2" }],
+		[48, 30, { t: "t4" }], [104, 34, { does: "bear", load: 1, t: "t2" }]]) person(p, x, 189, h, o);
 }
 
 /* An apothecary's table: mortar, flasks, herbs. */
 export function apothecary(p) {
 	p.fill(rect(-4, -26, WIDE + 8, GROUND + 26), "t2");
-	p.hatch(rect(-4, -26, WIDE + 8, 200), { a: 0, gap: 3, step: 3, stagger: 0.3, tone: (x) => 0.15 + 0.4 * ramp(x, 60, 218) });
+	p.hatch(rect(-4, -26, WIDE + 8, 200), { a: 0, gap: 3, step: 3, stagger: 0.3, tone: (x) => 0.15
+		+ 0.4 * ramp(x, 60, 218) });
 	for (const y of [64, 112]) {
-		for (let x = 12; x < 206; x += 26) jug(p, x + p.R.j(2), y, 1.3 + p.R.j(0.2), { t: p.R.of(["t0", "t1", "t3"]) });
+		for (let x = 12; x < 206; x += 26)
+			jug(p, x + p.R.j(2), y, 1.3 + p.R.j(0.2), { t: p.R.of(["t0", "t1", "t3"]) });
 		p.put(rect(-4, y, 226, 6), "t4", null, [0.7, 1.5]);
 	}
 	p.put(rect(-4, 168, 226, 40), "t0", { a: 0, gap: 2.6, tone: 0.3 }, [0.8, 1.8]);
@@ -236,7 +255,9 @@ export function apothecary(p) {
 	p.fill(shape("157,160 | 190,160 | 192,168 178,174 168,174 156,168"), "t3");
 	for (const d of [-40, -14, 14, 40]) {
 		p.burin(turn([[42, 178], [42, 138]], d, 42, 178), 1.6, 1.4, 0.6);
-		for (const u of [0.4, 0.7, 1]) for (const e of [-1, 1]) p.put(turn(shape([[42, 178 - 40 * u], "|", [42 + e * 8, 172 - 40 * u], "|", [42 + e * 2, 182 - 40 * u]]), d, 42, 178), "t3", null, 0.7);
+		for (const u of [0.4, 0.7, 1]) for (const e of [-1, 1])
+			p.put(turn(shape([[42, 178 - 40 * u], "|", [42 + e * 8, 172 - 40 * u], "|",
+				[42 + e * 2, 182 - 40 * u]]), d, 42, 178), "t3", null, 0.7);
 	}
 }
 
@@ -248,7 +269,8 @@ export function arms(p, o) {
 /* A head as on a coin; with: a second head behind it. */
 export function coinHead(p, o) {
 	const field = oval(60, 60, 58);
-	p.put(field, o.ground ?? "t3", { a: 0, gap: 2.2, step: 2, stagger: 0.2, tone: (x) => 0.25 + 0.5 * ramp(x, 10, 120) }, [1, 2.2]);
+	p.put(field, o.ground ?? "t3", { a: 0, gap: 2.2, step: 2, stagger: 0.2, tone: (x) => 0.25
+		+ 0.5 * ramp(x, 10, 120) }, [1, 2.2]);
 	p.line(oval(60, 60, 54), 0.9, true);
 	if (o.with) portrait(p, { x: 10, y: 16, s: 0.56, ...o.with });
 	portrait(p, { x: o.with ? 30 : 20, y: o.with ? 24 : 20, s: o.with ? 0.56 : 0.62, ...o });
@@ -256,7 +278,8 @@ export function coinHead(p, o) {
 
 /* A small thing on a round ground: a knight's helmet, a city, a crown. */
 export function counter(p, o) {
-	p.put(oval(60, 60, 58), "t1", { a: 0, gap: 2.6, step: 2, stagger: 0.2, tone: (x) => 0.3 * ramp(x, 40, 120) }, [1, 2.2]);
+	p.put(oval(60, 60, 58), "t1", { a: 0, gap: 2.6, step: 2, stagger: 0.2, tone: (x) => 0.3 * ramp(x,
+		40, 120) }, [1, 2.2]);
 	p.line(oval(60, 60, 54), 0.9, true);
 	COUNTERS[o.thing](p);
 }
@@ -264,11 +287,13 @@ export function counter(p, o) {
 const COUNTERS = {
 	knight: (p) => portrait(p, { bust: "armour", hat: "helm", back: "plume", ear: 0, stern: 1, x: 22, y: 24, s: 0.56 }),
 	city(p) {
-		for (const [x, w, h] of [[24, 16, 44], [80, 16, 50], [50, 20, 66]]) tower(p, x, 92, w, h, { stone: 0, head: "corbel", mw: 6, win: [[0.4, 0.3]] });
+		for (const [x, w, h] of [[24, 16, 44], [80, 16, 50], [50, 20, 66]])
+			tower(p, x, 92, w, h, { stone: 0, head: "corbel", mw: 6, win: [[0.4, 0.3]] });
 		wall(p, 18, 102, 98, 22, { n: 10, ms: 4.4, stone: 6 });
 		p.put(archway(52, 98, 16, 8), "ink", null, 0.9);
 	},
-	castle: (p) => tower(p, 38, 100, 44, 62, { stone: 8, head: "ghibelline", mw: 11, ms: 9, win: [[0.34, 0.2], [0.34, 0.55]], flag: { h: 14, l: 18 } }),
+	castle: (p) => tower(p, 38, 100, 44, 62, { stone: 8, head: "ghibelline", mw: 11, ms: 9,
+		win: [[0.34, 0.2], [0.34, 0.55]], flag: { h: 14, l: 18 } }),
 	estate(p) {
 		gabled(p, 18, 92, 34, 32, { d: 46, rh: 18, skew: 0, sidewin: 3 });
 		tree(p, 98, 96, 36, { r: 0.42 });

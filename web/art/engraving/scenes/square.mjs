@@ -27,7 +27,8 @@ export function pavement(p, y) {
 
 function townBehind(p, y) {
 	for (const [x, w, h] of [[-8, 22, 44], [26, 18, 34], [164, 20, 40], [196, 20, 50]])
-		gabled(p, x, y, w, h, { d: w * 0.5, rh: w * 0.36, skew: 0, sidewin: 1, win: [[0.3, 0.3], [0.7, 0.3], [0.3, 0.65], [0.7, 0.65]] });
+		gabled(p, x, y, w, h, { d: w * 0.5, rh: w * 0.36, skew: 0, sidewin: 1,
+			win: [[0.3, 0.3], [0.7, 0.3], [0.3, 0.65], [0.7, 0.65]] });
 }
 
 /* A hollow ring of arches, two storeys and the broken third. */
@@ -48,13 +49,16 @@ export function theatre(p) {
 		for (let u = -1.3; u < 1.35; u += 0.237) {
 			const w = Math.cos(u) * 6.4 + 1;
 			const [x, y] = at(u, y1 - 4, 20);
-			if (arches) p.put(archway(x - w, y, w * 2, (y1 - y0) * 0.42), u > 0.5 ? "ink" : "t4", null, [0.5, 1.1]);
+			if (arches)
+				p.put(archway(x - w, y, w * 2, (y1 - y0) * 0.42), u > 0.5 ? "ink" : "t4", null, [0.5, 1.1]);
 			else p.fill(rect(x - w * 0.4, y - 10, w * 0.8, 6), "ink");
 		}
 	}
-	for (const [y, b] of [[136, 17], [94, 15], [74, 12]]) p.put(band(y - 2, y + 3, b, b), "t1", null, [0.5, 1.2]);
+	for (const [y, b] of [[136, 17], [94, 15], [74, 12]])
+		p.put(band(y - 2, y + 3, b, b), "t1", null, [0.5, 1.2]);
 	hill(p, dots("-4,182 60,188 160,188 224,182"), GROUND, "t1", { dark: 0.3 });
-	for (const [x, o] of [[60, {}], [72, { t: "t2", hat: "veil" }], [150, { does: "point", d: -1 }]]) person(p, x, 189, 22, o);
+	for (const [x, o] of [[60, {}], [72, { t: "t2", hat: "veil" }], [150, { does: "point", d: -1 }]])
+		person(p, x, 189, 22, o);
 }
 
 export function chapel(p) {
@@ -73,7 +77,8 @@ export function chapel(p) {
 export function residence(p) {
 	weather(p, "streaks", 160);
 	townBehind(p, 180);
-	p.put([[150, 180], [150, 46], [176, 52], [176, 176]], "t3", { a: 90, gap: 1.7, tone: 0.65 }, [0.6, 1.5]);
+	p.put([[150, 180], [150, 46], [176, 52], [176, 176]], "t3", { a: 90, gap: 1.7, tone: 0.65 },
+		[0.6, 1.5]);
 	p.put(rect(66, 46, 84, 134), "t0", shade(100, 156), [0.6, 1.4]);
 	ashlar(p, 66, 140, 84, 40, 8, { full: 0.9, w: 0.7 });
 	loggia(p, 66, 72, 84, 20, 4);
@@ -82,7 +87,8 @@ export function residence(p) {
 		p.put(rect(64, y + 2, 88, 3), "t1", null, [0.5, 1.1]);
 		for (const x of [74, 101, 128]) bifora(p, x, y, 12, 22);
 	}
-	for (const y of [90, 118, 146]) p.fill([[158, y], [168, y + 1], [168, y + 14], [158, y + 14]], "ink");
+	for (const y of [90, 118, 146])
+		p.fill([[158, y], [168, y + 1], [168, y + 14], [158, y + 14]], "ink");
 	p.put(archway(96, 180, 24, 20), "t4", { a: 90, gap: 1.8, tone: 0.8 }, [0.8, 1.7]);
 	p.line(archway(91, 180, 34, 20), 0.9);
 	shield(p, 150, 100, 22, "palle");
@@ -98,10 +104,13 @@ export function market(p) {
 	loggia(p, 40, 142, 136, 44, 5, { roof: 18 });
 	pavement(p, 142);
 	const fruit = (x, y, w) => {
-		for (let i = 0; i < 9; i++) p.put(oval(x + 5 + (i * (w - 10)) / 8, y - 3 - (i % 2) * 2, 3.2), i % 3 ? "t1" : "t3", null, 0.7);
+		for (let i = 0; i < 9; i++)
+			p.put(oval(x + 5 + (i * (w - 10)) / 8, y - 3 - (i % 2) * 2, 3.2), i % 3 ? "t1" : "t3", null,
+				0.7);
 	};
 	const cloth = (x, y, w) => {
-		for (let i = 0; i < 4; i++) p.put(rect(x + 4 + i * (w / 4.4), y - 6, w / 5.4, 6), ["t3", "t0", "t4", "t1"][i], null, 0.7);
+		for (let i = 0; i < 4; i++)
+			p.put(rect(x + 4 + i * (w / 4.4), y - 6, w / 5.4, 6), ["t3", "t0", "t4", "t1"][i], null, 0.7);
 	};
 	stall(p, 14, 184, 62, 46, fruit);
 	stall(p, 138, 184, 66, 46, cloth);
@@ -116,14 +125,16 @@ export function baptistery(p) {
 	townBehind(p, 176);
 	octagon(p, 46, 178, 126, 82);
 	pavement(p, 178);
-	for (const [x, o] of [[34, { hat: "veil", t: "t2" }], [84, { robe: 1, t: "t4" }], [140, {}], [152, { t: "t2", d: -1, does: "point" }]]) person(p, x, 190, 25, o);
+	for (const [x, o] of [[34, { hat: "veil", t: "t2" }], [84, { robe: 1, t: "t4" }], [140, {}],
+		[152, { t: "t2", d: -1, does: "point" }]]) person(p, x, 190, 25, o);
 }
 
 /* A long house with a rack of arms and a sentry. */
 export function barracks(p) {
 	weather(p, "storm", 140);
 	far(p, 138);
-	p.put([[172, 178], [172, 84], [212, 92], [212, 172]], "t3", { a: 90, gap: 1.8, tone: 0.6 }, [0.6, 1.4]);
+	p.put([[172, 178], [172, 84], [212, 92], [212, 172]], "t3", { a: 90, gap: 1.8, tone: 0.6 },
+		[0.6, 1.4]);
 	p.put(rect(22, 84, 150, 94), "t0", shade(90, 200), [0.6, 1.4]);
 	ashlar(p, 22, 130, 150, 48, 8, { full: 0.8, w: 0.6 });
 	p.put(dots("12,84 34,52 166,52 182,84"), "t3", { a: 84, gap: 2.4, tone: (x) => 0.25 + ramp(x, 40, 190) * 0.5 }, [0.7, 1.6]);
@@ -143,10 +154,12 @@ export function stronghold(p) {
 	weather(p, "heap", 140);
 	far(p, 130);
 	sea(p, WIDE, 150, GROUND, { t: "t1" });
-	tower(p, 88, 140, 42, 84, { stone: 7, head: "corbel", flag: { h: 20, l: 24 }, win: [[0.3, 0.2, 0.7], [0.3, 0.5, 0.7]] });
+	tower(p, 88, 140, 42, 84, { stone: 7, head: "corbel", flag: { h: 20, l: 24 }, win: [[0.3, 0.2, 0.7],
+		[0.3, 0.5, 0.7]] });
 	wall(p, 40, 178, 160, 46, { stone: 8, ms: 6, n: 13 });
 	for (const [x, w, h] of [[12, 52, 58], [154, 56, 62]]) {
-		tower(p, x, 176, w, h, { round: 1, stone: 0, head: "corbel", headh: 0.2, mw: 9, ms: 7, over: 0.06, win: [] });
+		tower(p, x, 176, w, h, { round: 1, stone: 0, head: "corbel", headh: 0.2, mw: 9, ms: 7, over: 0.06,
+			win: [] });
 		for (const u of [0.24, 0.56]) p.put(rect(x + w * u, 144, 7, 6), "ink", null, 0.7);
 		p.burin(spline([[x, 158], [x + w / 2, 161], [x + w, 158]]), 1.4, 2, 1.4);
 	}
@@ -161,13 +174,15 @@ export function fair(p) {
 	weather(p, "heaps", 140);
 	far(p, 132);
 	hill(p, dots("-4,148 60,142 160,142 224,148"), GROUND, "t1", { dark: 0.25 });
-	for (const [x, y, w, h] of [[52, 156, 64, 80], [166, 156, 70, 92], [110, 150, 48, 60]]) tent(p, x, y, w, h, { open: 1 });
+	for (const [x, y, w, h] of [[52, 156, 64, 80], [166, 156, 70, 92], [110, 150, 48, 60]])
+		tent(p, x, y, w, h, { open: 1 });
 	p.burin(spline("4,84 60,98 120,92 214,78"), 0.6, 0.9, 0.6);
 	for (let i = 0; i < 14; i++) {
 		const [x, y] = spline("4,84 60,98 120,92 214,78")[i * 9 + 4] ?? [0, 0];
 		p.put([[x, y], [x + 7, y], [x + 3.5, y + 9]], i % 2 ? "t3" : "t0", null, 0.7);
 	}
-	stall(p, 22, 186, 54, 38, (x, y, w) => { for (let i = 0; i < 5; i++) jug(p, x + 8 + (i * w) / 5.6, y, 0.5); });
+	stall(p, 22, 186, 54, 38, (x, y, w) => { for (let i = 0; i < 5; i++) jug(p,
+		x + 8 + (i * w) / 5.6, y, 0.5); });
 	barrel(p, 92, 188, 1.2);
 	person(p, 116, 188, 34, { does: "swing", t: "t3" });
 	person(p, 138, 187, 32, { hat: "veil", t: "t2" });
@@ -189,10 +204,12 @@ export function garden(p) {
 		for (const bed of ["18,120 70,120 78,138 24,138", "28,154 92,154 108,190 40,190"]) {
 			p.put(m(bed), "t3", null, [0.7, 1.6]);
 			const [a, b, c, e] = m(bed);
-			const at = (u, v) => [mix(mix(a[0], b[0], u), mix(e[0], c[0], u), v), mix(a[1], e[1], v)];
+			const at = (u, v) => [mix(mix(a[0], b[0], u), mix(e[0], c[0], u), v),
+				mix(a[1], e[1], v)];
 			p.put([at(0.1, 0.16), at(0.9, 0.16), at(0.9, 0.84), at(0.1, 0.84)], "t1", null, 0.7);
 			p.put(oval(...at(0.5, 0.5), 9, 4), "t3", null, 0.7);
-			for (const [u, v] of [[0.16, 0.24], [0.84, 0.24], [0.16, 0.76], [0.84, 0.76]]) tree(p, at(u, v)[0], at(u, v)[1] + 2, 14, { r: 0.44 });
+			for (const [u, v] of [[0.16, 0.24], [0.84, 0.24], [0.16, 0.76], [0.84, 0.76]])
+				tree(p, at(u, v)[0], at(u, v)[1] + 2, 14, { r: 0.44 });
 		}
 	}
 	fountain(p, 110, 172, 1);
@@ -202,13 +219,15 @@ export function garden(p) {
 
 export function fountain(p, x, y, k) {
 	p.local(x, y, k, () => {
-		p.put([[-30, -6], ...arc(0, 4, 30, 9, 180, 0), [30, -6]], "t0", { a: 90, gap: 2, tone: (q) => ramp(q, 0, 30) * 0.8 }, [0.7, 1.6]);
+		p.put([[-30, -6], ...arc(0, 4, 30, 9, 180, 0), [30, -6]], "t0",
+			{ a: 90, gap: 2, tone: (q) => ramp(q, 0, 30) * 0.8 }, [0.7, 1.6]);
 		p.put(oval(0, -6, 30, 8), "t2", null, [0.7, 1.4]);
 		p.put(dots("-4,-6 -2.6,-34 2.6,-34 4,-6"), "t0", shade(0, 4), [0.6, 1.4]);
 		p.put([[-17, -34], ...arc(0, -32, 17, 7, 180, 0), [17, -34]], "t0", shade(0, 17), [0.6, 1.4]);
 		p.put(oval(0, -34, 17, 4), "t2", null, 0.8);
 		p.put(shape("-3,-36 | -4,-46 0,-54 4,-46 3,-36"), "t0", null, [0.6, 1.3]);
-		for (const d of [-1, 1]) for (const [w, h] of [[10, 12], [22, 14]]) p.burin(spline([[0, -54], [d * w * 0.5, -54 - h * 0.4], [d * w, -36]]), 0.4, 1, 0.4, "t0");
+		for (const d of [-1, 1]) for (const [w, h] of [[10, 12], [22, 14]])
+			p.burin(spline([[0, -54], [d * w * 0.5, -54 - h * 0.4], [d * w, -36]]), 0.4, 1, 0.4, "t0");
 	});
 }
 
@@ -217,9 +236,12 @@ export function fortress(p) {
 	weather(p, "tower", 150);
 	far(p, 136);
 	hill(p, dots("-4,160 60,152 160,152 224,160"), GROUND, "t2", { dark: 0.3 });
-	for (const x of [62, 134]) tower(p, x, 140, 22, 84, { stone: 6, head: "ghibelline", ms: 5, win: [[0.34, 0.2]] });
+	for (const x of [62, 134])
+		tower(p, x, 140, 22, 84, { stone: 6, head: "ghibelline", ms: 5, win: [[0.34, 0.2]] });
 	wall(p, 70, 150, 142, 58, { stone: 7, kind: "ghib", ms: 5, n: 9 });
-	for (const x of [40, 148]) tower(p, x, 170, 30, 92, { stone: 7, head: "ghibelline", ms: 6, win: [[0.34, 0.16, 0.8], [0.34, 0.5, 0.8]], flag: { h: 14, l: 16 } });
+	for (const x of [40, 148])
+		tower(p, x, 170, 30, 92, { stone: 7, head: "ghibelline", ms: 6, win: [[0.34, 0.16, 0.8],
+			[0.34, 0.5, 0.8]], flag: { h: 14, l: 16 } });
 	wall(p, 70, 150, 170, 54, { stone: 7, kind: "ghib", ms: 5, n: 9 });
 	p.put(archway(98, 170, 22, 20), "ink", null, [0.8, 1.7]);
 	river(p, dots("-4,172 60,168 160,168 224,172"), dots("-4,206 60,206 160,206 224,206"));
@@ -232,7 +254,8 @@ export function fortress(p) {
 export function basilica(p) {
 	weather(p, "heap", 150);
 	townBehind(p, 176);
-	tower(p, 176, 178, 22, 118, { stone: 0, head: "pyr", roof: 1.3, over: 0.14, win: [[0.4, 0.08, 1], [0.4, 0.3, 1]] });
+	tower(p, 176, 178, 22, 118, { stone: 0, head: "pyr", roof: 1.3, over: 0.14,
+		win: [[0.4, 0.08, 1], [0.4, 0.3, 1]] });
 	p.put(rect(34, 116, 144, 62), "t0", shade(100, 190), [0.6, 1.5]);
 	p.put(rect(66, 66, 80, 50), "t0", shade(100, 150), [0.6, 1.5]);
 	for (const d of [-1, 1]) {
@@ -243,7 +266,8 @@ export function basilica(p) {
 	p.put(dots("60,64 106,38 152,64"), "t0", shade(90, 150), [0.7, 1.6]);
 	cross(p, 106, 38, 16);
 	p.put(oval(106, 54, 5), "t3", null, 0.8);
-	for (const y of [66, 116]) p.put(rect(y === 66 ? 58 : 28, y - 4, y === 66 ? 96 : 156, 6), "t1", null, [0.6, 1.4]);
+	for (const y of [66, 116])
+		p.put(rect(y === 66 ? 58 : 28, y - 4, y === 66 ? 96 : 156, 6), "t1", null, [0.6, 1.4]);
 	p.put(oval(106, 92, 15), "t2", null, [0.8, 1.7]);
 	for (let a = 0; a < 180; a += 30) p.line(turn([[91, 92], [121, 92]], a, 106, 92), 0.6);
 	for (const x of [72, 132]) p.put(rect(x - 6, 78, 14, 26), "t3", null, [0.6, 1.2]);
@@ -251,7 +275,8 @@ export function basilica(p) {
 	p.put(archway(95, 178, 22, 30), "t4", { a: 90, gap: 1.8, tone: 0.8 }, [0.8, 1.7]);
 	for (const x of [48, 152]) p.put(archway(x, 178, 13, 20), "t4", null, [0.7, 1.4]);
 	pavement(p, 178);
-	for (const [x, o] of [[70, { robe: 1, t: "t4" }], [136, { hat: "veil", t: "t2" }], [146, {}]]) person(p, x, 190, 24, o);
+	for (const [x, o] of [[70, { robe: 1, t: "t4" }], [136, { hat: "veil", t: "t2" }], [146, {}]])
+		person(p, x, 190, 24, o);
 }
 
 /* A court with arcades: fencers, a horse led round. */

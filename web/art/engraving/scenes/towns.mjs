@@ -39,7 +39,8 @@ export function outpost(p) {
 	far(p, 116);
 	hill(p, dots("-4,136 60,130 130,136 224,128"), GROUND, "t1", { dark: 0.3 });
 	for (const [x, h] of [[200, 50], [188, 40], [178, 32]]) cypress(p, x, 144, h);
-	tower(p, 24, 150, 18, 58, { head: "corbel", stone: 6, flag: { h: 18, l: 18 }, win: [[0.4, 0.2], [0.4, 0.5]] });
+	tower(p, 24, 150, 18, 58, { head: "corbel", stone: 6, flag: { h: 18, l: 18 },
+		win: [[0.4, 0.2], [0.4, 0.5]] });
 	loggia(p, 42, 160, 96, 40, 3, { roof: 24 });
 	road(p, dots("150,140 166,150 150,166 96,180 70,206"), dots("166,140 190,152 186,170 170,186 168,206"));
 	for (const [x, y, k] of [[28, 178, 1.1], [46, 182, 1.2], [64, 180, 1.1]]) barrel(p, x, y, k);
@@ -58,9 +59,12 @@ export function monastery(p) {
 	church(p, 74, 142, 38, 44, { tower: -1 });
 	loggia(p, 124, 142, 66, 24, 5, { roof: 10 });
 	for (const [x, h] of [[44, 46], [202, 44], [194, 34]]) cypress(p, x, 152, h);
-	p.put([[20, 166], [200, 160], [202, 168], [20, 174]], "t0", { a: 90, gap: 2.6, tone: 0.25 }, [0.5, 1.2]);
+	p.put([[20, 166], [200, 160], [202, 168], [20, 174]], "t0", { a: 90, gap: 2.6, tone: 0.25 },
+		[0.5, 1.2]);
 	for (let i = 0; i < 4; i++)
-		for (let j = 0; j < 8; j++) p.put(billow(30 + j * 22 + i * 5, 178 + i * 7, [[30 + j * 22 + i * 5, 178 + i * 7, 3.4], [33 + j * 22 + i * 5, 179 + i * 7, 2.8]], 14), "t3", null, 0.6);
+		for (let j = 0; j < 8; j++)
+			p.put(billow(30 + j * 22 + i * 5, 178 + i * 7, [[30 + j * 22 + i * 5, 178 + i * 7, 3.4],
+				[33 + j * 22 + i * 5, 179 + i * 7, 2.8]], 14), "t3", null, 0.6);
 	person(p, 106, 184, 32, { robe: 1, hat: "hood", t: "t4", does: "walk", hatTone: "t4" });
 	person(p, 126, 182, 30, { robe: 1, hat: "hood", t: "t3", does: "dig", d: -1, hatTone: "t4" });
 }
@@ -70,9 +74,11 @@ export function citadel(p) {
 	weather(p, "storm", 130);
 	far(p, 132);
 	cliff(p, dots("20,206 34,150 48,128 62,118 158,116 174,128 188,154 206,206"), GROUND, { t: "t1", gap: 2.8 });
-	tower(p, 92, 112, 34, 62, { head: "corbel", stone: 6, flag: { h: 20, l: 22 }, win: [[0.32, 0.16], [0.32, 0.5]] });
+	tower(p, 92, 112, 34, 62, { head: "corbel", stone: 6, flag: { h: 20, l: 22 },
+		win: [[0.32, 0.16], [0.32, 0.5]] });
 	wall(p, 60, 160, 120, 30, { stone: 6, ms: 5, n: 11 });
-	for (const x of [48, 146]) tower(p, x, 126, 26, 44, { round: 1, stone: 0, head: "corbel", over: 0.14, win: [[0.4, 0.4]] });
+	for (const x of [48, 146])
+		tower(p, x, 126, 26, 44, { round: 1, stone: 0, head: "corbel", over: 0.14, win: [[0.4, 0.4]] });
 	p.put(archway(102, 120, 14, 10), "ink", null, [0.6, 1.2]);
 	const way = spline("108,120 114,134 92,146 124,160 96,176 108,200");
 	p.burin(way, 3, 6, 9, "t0").line(way, 0.5);
@@ -87,12 +93,15 @@ export function city(p) {
 	weather(p, "heaps", 120);
 	far(p, 112);
 	const roofs = [[16, 30], [50, 24], [150, 28], [182, 22]];
-	for (const [x, w] of roofs) gabled(p, x, 134, w * 0.6, 22, { d: w * 0.5, skew: 0, sidewin: 1, rh: 8 });
+	for (const [x, w] of roofs)
+		gabled(p, x, 134, w * 0.6, 22, { d: w * 0.5, skew: 0, sidewin: 1, rh: 8 });
 	tower(p, 44, 134, 10, 62, { stone: 0, head: "corbel", mw: 4, win: [[0.4, 0.2]] });
-	tower(p, 164, 134, 11, 74, { stone: 0, head: "ghibelline", mw: 4, win: [[0.4, 0.15], [0.4, 0.4]], flag: { h: 12, l: 12 } });
+	tower(p, 164, 134, 11, 74, { stone: 0, head: "ghibelline", mw: 4, win: [[0.4, 0.15], [0.4, 0.4]],
+		flag: { h: 12, l: 12 } });
 	tower(p, 66, 134, 8, 48, { stone: 0, head: "pyr", roof: 0.8, win: [[0.4, 0.2]] });
 	dome(p, 112, 102, 30, 36);
-	p.put(rect(82, 102, 60, 32), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 100, 142) * 0.7 }, [0.5, 1.3]);
+	p.put(rect(82, 102, 60, 32), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 100, 142) * 0.7 },
+		[0.5, 1.3]);
 	for (const x of [92, 106, 120]) p.fill(archway(x, 122, 6, 8), "ink");
 	houseRow(p, 74, 142, [13, 12, 13, 12], 16);
 	wall(p, -4, 224, 166, 28, { stone: 6, ms: 4.6, n: 25 });
@@ -109,17 +118,20 @@ export function city(p) {
 /* Houses on a slope below peaks; mine: the mouth of a mine among them. */
 export function mountainTown(p, o) {
 	weather(p, "clear", 120);
-	for (const [x, w, h] of [[40, 110, 96], [178, 120, 106], [112, 100, 74]]) peak(p, x, 142, w, h, { snow: 1 });
+	for (const [x, w, h] of [[40, 110, 96], [178, 120, 106], [112, 100, 74]])
+		peak(p, x, 142, w, h, { snow: 1 });
 	hill(p, dots("-4,166 30,150 70,132 120,112 160,120 200,136 224,140"), GROUND, "t2", { dark: 0.35, depth: 80 });
 	church(p, 108, 118, 20, 20, { tower: 1 });
-	for (const [x, y] of [[82, 134], [116, 138], [148, 132], [64, 152], [98, 158], [136, 156], [170, 150]])
+	for (const [x, y] of [[82, 134], [116, 138], [148, 132], [64, 152], [98, 158], [136, 156],
+		[170, 150]])
 		if (!o.mine || x < 130) houseRow(p, x, y, [16], 15);
 	if (o.mine) {
 		cliff(p, dots("140,186 146,150 160,134 188,128 224,134"), 188, { t: "t1" });
 		adit(p, 176, 182, 34, 32);
 		cart(p, 136, 188, 1.3, "ore");
 		person(p, 206, 186, 30, { does: "swing", t: "t3" });
-	} else for (const [x, y, h] of [[24, 172, 44], [40, 180, 52], [196, 170, 46], [208, 180, 56]]) fir(p, x, y, h);
+	} else for (const [x, y, h] of [[24, 172, 44], [40, 180, 52], [196, 170, 46],
+		[208, 180, 56]]) fir(p, x, y, h);
 	hill(p, dots("-4,184 50,178 120,182 224,186"), GROUND, "t1", { dark: 0.4 });
 	if (o.mine) for (const [x, y, h] of [[14, 184, 48], [34, 190, 56]]) fir(p, x, y, h);
 	person(p, 90, 188, 26, { does: "bear", load: 1 });
@@ -142,8 +154,11 @@ export function estate(p) {
 
 /* A low house with two wings and a raised middle. */
 export function villa(p, x, y, w, h) {
-	p.put(rect(x, y - h * 0.7, w, h * 0.7), "t0", { a: 90, gap: 1.9, tone: (q) => ramp(q, x + w * 0.5, x + w) * 0.6 }, [0.5, 1.3]);
-	p.put([[x - 4, y - h * 0.7], [x + 6, y - h * 0.95], [x + w - 6, y - h * 0.95], [x + w + 4, y - h * 0.7]], "t3", { a: 84, gap: 2, tone: (q) => 0.3 + ramp(q, x, x + w) * 0.4 }, [0.5, 1.3]);
+	p.put(rect(x, y - h * 0.7, w, h * 0.7), "t0", { a: 90, gap: 1.9, tone: (q) => ramp(q, x + w * 0.5,
+		x + w) * 0.6 }, [0.5, 1.3]);
+	p.put([[x - 4, y - h * 0.7], [x + 6, y - h * 0.95], [x + w - 6, y - h * 0.95],
+		[x + w + 4, y - h * 0.7]], "t3", { a: 84, gap: 2, tone: (q) => 0.3 + ramp(q, x, x + w) * 0.4 },
+		[0.5, 1.3]);
 	for (let i = 0; i < 9; i++) {
 		const a = x + ((i + 0.5) * w) / 9;
 		p.fill(archway(a - 2.2, y - h * 0.42, 4.4, 5), "ink");
@@ -159,8 +174,10 @@ export function manor(p) {
 	hill(p, dots("-4,134 60,126 120,130 224,124"), GROUND, "t2", { dark: 0.3 });
 	wood(p, -4, 60, 140, 3, 38, { r: 0.42, gap: 3 });
 	wood(p, 170, 224, 140, 2, 40, { r: 0.42, gap: 3 });
-	tower(p, 134, 152, 24, 74, { head: "cone", roof: 1.2, round: 1, stone: 0, flag: { h: 12, l: 14 }, win: [[0.4, 0.2], [0.4, 0.55]] });
-	gabled(p, 62, 154, 34, 42, { d: 44, rh: 20, skew: 0, sidewin: 3, win: [[0.3, 0.5], [0.7, 0.5], [0.5, 0, 1.8]] });
+	tower(p, 134, 152, 24, 74, { head: "cone", roof: 1.2, round: 1, stone: 0, flag: { h: 12, l: 14 },
+		win: [[0.4, 0.2], [0.4, 0.55]] });
+	gabled(p, 62, 154, 34, 42, { d: 44, rh: 20, skew: 0, sidewin: 3, win: [[0.3, 0.5], [0.7, 0.5],
+		[0.5, 0, 1.8]] });
 	tower(p, 48, 156, 20, 52, { head: "cone", roof: 1.1, round: 1, stone: 0, win: [[0.4, 0.4]] });
 	wall(p, 56, 164, 164, 16, { n: 12, ms: 3.4 });
 	river(p, dots("-4,168 60,162 120,162 224,160"), dots("-4,190 60,186 140,188 224,184"));
@@ -182,10 +199,14 @@ export function dukedom(p) {
 	weather(p, "tower", 120);
 	far(p, 130);
 	hill(p, dots("-4,158 40,146 112,138 180,146 224,158"), GROUND, "t2", { dark: 0.3 });
-	p.put(rect(40, 74, 138, 72), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 110, 178) * 0.6 }, [0.5, 1.3]);
+	p.put(rect(40, 74, 138, 72), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 110, 178) * 0.6 },
+		[0.5, 1.3]);
 	merlons(p, 40, 74, 138, 14, 5, "guelf", "t0");
-	for (const x of [50, 62, 146, 160]) for (const y of [94, 122]) bifora(p, x, y, 6, 13, { vous: 0 });
-	for (const x of [74, 126]) tower(p, x, 150, 17, 92, { stone: 0, round: 1, head: "cone", roof: 1.5, over: 0.2, win: [[0.4, 0.1], [0.4, 0.4], [0.4, 0.7]], flag: { h: 8, l: 12 } });
+	for (const x of [50, 62, 146, 160]) for (const y of [94, 122])
+		bifora(p, x, y, 6, 13, { vous: 0 });
+	for (const x of [74, 126])
+		tower(p, x, 150, 17, 92, { stone: 0, round: 1, head: "cone", roof: 1.5, over: 0.2,
+			win: [[0.4, 0.1], [0.4, 0.4], [0.4, 0.7]], flag: { h: 8, l: 12 } });
 	for (const [y, h] of [[92, 18], [118, 20], [144, 20]]) loggia(p, 93, y, 31, h * 0.8, 2);
 	houseRow(p, 10, 170, [16, 15, 16, 14, 16, 15, 16, 14], 16);
 	wall(p, -4, 224, 182, 16, { n: 24, ms: 4, stone: 6 });
@@ -203,9 +224,12 @@ export function harbour(p) {
 	p.put(shape("190,70 | 195,56 200,70"), "t0", null, 0.8);
 	wall(p, 166, 224, 144, 8, { n: 8, ms: 2.4 });
 	ship(p, 150, 160, 0.52, {});
-	houseRow(p, -6, 164, [26, 24, 22], 42, { win: [[0.3, 0.7], [0.7, 0.7], [0.3, 0.4], [0.7, 0.4], [0.5, 0, 1.8]] });
-	p.put([[-4, 164], [112, 164], [132, 206], [-4, 206]], "t0", { a: 0, gap: 4, tone: 0.25 }, [0.5, 1.2]);
-	p.put([[112, 164], [118, 164], [142, 206], [132, 206]], "t3", { a: 80, gap: 1.7, tone: 0.6 }, [0.5, 1.2]);
+	houseRow(p, -6, 164, [26, 24, 22], 42, { win: [[0.3, 0.7], [0.7, 0.7], [0.3, 0.4], [0.7, 0.4],
+		[0.5, 0, 1.8]] });
+	p.put([[-4, 164], [112, 164], [132, 206], [-4, 206]], "t0", { a: 0, gap: 4, tone: 0.25 },
+		[0.5, 1.2]);
+	p.put([[112, 164], [118, 164], [142, 206], [132, 206]], "t3", { a: 80, gap: 1.7, tone: 0.6 },
+		[0.5, 1.2]);
 	for (const [x, y, k] of [[20, 182, 1], [36, 184, 1.1]]) barrel(p, x, y, k);
 	crate(p, 58, 182, 1);
 	sack(p, 80, 184, 0.8);
@@ -258,7 +282,8 @@ export function province(p) {
 /* Ploughed strips on both sides of the river. */
 function fields(p) {
 	const strips = ["4,132 44,124 60,136 10,148", "48,124 86,120 84,130 64,136", "150,122 196,116 214,128 160,136", "160,138 216,130 224,150 152,152", "6,170 60,152 72,164 24,186"];
-	strips.forEach((list, i) => p.put(dots(list), i % 2 ? "t2" : "t0", { a: [-20, 12, -8, 20, -30][i], gap: 2.6, tone: 0.4 }, 0.6));
+	strips.forEach((list, i) => p.put(dots(list), i % 2 ? "t2" : "t0", { a: [-20, 12, -8, 20, -30][i],
+		gap: 2.6, tone: 0.4 }, 0.6));
 }
 
 /* A round temple on steps, pilgrims before it. */
@@ -267,14 +292,18 @@ export function sanctuary(p) {
 	hill(p, dots("-4,150 60,142 160,142 224,150"), GROUND, "t2", { dark: 0.3 });
 	for (const x of [24, 44, 178, 198]) cypress(p, x, 160, 58 - Math.abs(x - 110) * 0.2);
 	dome(p, 110, 84, 30, 34);
-	p.put(rect(82, 84, 56, 20), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 104, 138) * 0.8 }, [0.5, 1.3]);
+	p.put(rect(82, 84, 56, 20), "t0", { a: 90, gap: 1.9, tone: (x) => ramp(x, 104, 138) * 0.8 },
+		[0.5, 1.3]);
 	for (const x of [88, 101, 114, 127]) p.fill(archway(x, 100, 5, 6), "ink");
 	p.fill(rect(76, 104, 68, 52), "t3").hatch(rect(76, 104, 68, 52), { a: 90, gap: 1.8, tone: 0.6 });
 	p.put(archway(103, 156, 14, 24), "ink", null, 0.8);
 	for (const x of [76, 90, 104, 117, 131, 145]) column(p, x - 0.5, 156, 6, 50);
 	p.put(rect(66, 100, 88, 6), "t0", null, [0.5, 1.3]);
-	for (let i = 0; i < 4; i++) p.put(rect(62 - i * 8, 156 + i * 6, 96 + i * 16, 6.4), "t0", { a: 90, gap: 3, tone: (x) => ramp(x, 120, 190) * 0.5 }, [0.5, 1.2]);
-	for (const [x, y, o] of [[70, 186, { does: "staff", hat: "brim" }], [94, 178, { robe: 1, hat: "hood", t: "t2" }], [140, 186, { hat: "veil", t: "t2", d: -1 }], [156, 187, { does: "staff", d: -1 }]]) person(p, x, y, 28, o);
+	for (let i = 0; i < 4; i++)
+		p.put(rect(62 - i * 8, 156 + i * 6, 96 + i * 16, 6.4), "t0",
+			{ a: 90, gap: 3, tone: (x) => ramp(x, 120, 190) * 0.5 }, [0.5, 1.2]);
+	for (const [x, y, o] of [[70, 186, { does: "staff", hat: "brim" }], [94, 178, { robe: 1, hat: "hood", t: "t2" }],
+		[140, 186, { hat: "veil", t: "t2", d: -1 }], [156, 187, { does: "staff", d: -1 }]]) person(p, x, y, 28, o);
 }
 
 /* A ring of walls with many towers round a small hill town. */
@@ -285,9 +314,11 @@ export function walledTown(p) {
 	houseRow(p, 66, 122, [13, 12, 12, 13], 15);
 	church(p, 98, 112, 20, 22, { tower: 1 });
 	houseRow(p, 58, 134, [13, 13, 12, 13, 12], 14);
-	const ring = [[30, 150, 40], [52, 144, 42], [76, 140, 42], [102, 138, 42], [130, 140, 42], [154, 144, 42], [176, 150, 40]];
+	const ring = [[30, 150, 40], [52, 144, 42], [76, 140, 42], [102, 138, 42], [130, 140, 42],
+		[154, 144, 42], [176, 150, 40]];
 	wall(p, 36, 186, 152, 24, { stone: 6, ms: 4, n: 17 });
-	for (const [x, y, h] of ring) tower(p, x, y + 14, 13, h, { stone: 6, mw: 4.4, head: "corbel", headh: 0.22, win: [[0.4, 0.45]] });
+	for (const [x, y, h] of ring)
+		tower(p, x, y + 14, 13, h, { stone: 6, mw: 4.4, head: "corbel", headh: 0.22, win: [[0.4, 0.45]] });
 	p.put(archway(116, 152, 12, 9), "ink", null, [0.6, 1.2]);
 	road(p, dots("116,154 108,168 84,182 66,206"), dots("128,154 132,168 128,182 128,206"));
 	for (const [x, y, h] of [[16, 182, 50], [202, 182, 54], [30, 190, 40]]) cypress(p, x, y, h);

@@ -37,17 +37,23 @@ export function gravelPit(p) {
 	cliff(p, dots("-4,92 30,86 44,98 70,104 110,118 150,116 176,100 200,88 224,92"), 150, { t: "t1" });
 	for (const [x, h] of [[14, 30], [26, 22], [206, 30], [194, 20]]) cypress(p, x, 92, h);
 	hill(p, dots("-4,146 60,138 110,142 170,136 224,146"), GROUND, "t0", { dark: 0.25, gap: 3.2 });
-	for (const [x, y, w, h] of [[60, 158, 74, 42], [128, 154, 54, 30], [176, 164, 70, 36]]) gravelHeap(p, x, y, w, h);
+	for (const [x, y, w, h] of [[60, 158, 74, 42], [128, 154, 54, 30], [176, 164, 70, 36]])
+		gravelHeap(p, x, y, w, h);
 	cart(p, 118, 184, 1.5, "ore");
 	person(p, 42, 180, 30, { does: "dig", t: "t3", hat: "brim" });
 	person(p, 172, 182, 28, { does: "swing", t: "t2", d: -1 });
-	for (let i = 0; i < 26; i++) p.line(oval(p.R.r(4, 214), p.R.r(168, 190), p.R.r(0.8, 1.8)), 0.5, true);
+	for (let i = 0; i < 26; i++)
+		p.line(oval(p.R.r(4, 214), p.R.r(168, 190), p.R.r(0.8, 1.8)), 0.5, true);
 }
 
 function gravelHeap(p, x, y, w, h) {
-	const heap = [[x - w / 2, y], ...spline([[x - w / 2, y], [x - w * 0.2, y - h * 0.7], [x, y - h], [x + w * 0.22, y - h * 0.66], [x + w / 2, y]])];
-	p.fill(heap, "t0").fill([[x, y - h], ...spline([[x, y - h], [x + w * 0.22, y - h * 0.66], [x + w / 2, y]]), [x + w * 0.06, y]], "t2");
-	p.hatch(heap, { a: 52, gap: 2.6, tone: (a) => ramp(a, x, x + w * 0.4) * 0.6 }).edge(heap, 0.5, 1.3);
+	const heap = [[x - w / 2, y], ...spline([[x - w / 2, y], [x - w * 0.2, y - h * 0.7], [x, y - h],
+		[x + w * 0.22, y - h * 0.66], [x + w / 2, y]])];
+	p.fill(heap, "t0")
+		.fill([[x, y - h], ...spline([[x, y - h], [x + w * 0.22, y - h * 0.66], [x + w / 2, y]]),
+		[x + w * 0.06, y]], "t2");
+	p.hatch(heap, { a: 52, gap: 2.6, tone: (a) => ramp(a, x, x + w * 0.4) * 0.6 })
+		.edge(heap, 0.5, 1.3);
 	for (let i = 0; i < w * 0.6; i++) {
 		const u = p.R.j(0.42), v = p.R() * (1 - Math.abs(u) * 2.1);
 		p.line(arc(x + u * w, y - v * h * 0.86 - 1, 1.3, 1, 180, 360, 4), 0.5);
@@ -61,10 +67,12 @@ export function goldMine(p) {
 	peak(p, 186, 140, 110, 70, { snow: 1 });
 	peak(p, 112, 168, 190, 122, { t: "t0", shade: "t3" });
 	hill(p, dots("-4,164 60,156 120,160 224,158"), GROUND, "t1", { dark: 0.3 });
-	for (const [x, y, w, h] of [[40, 168, 34, 26], [64, 164, 24, 18], [186, 170, 40, 30]]) rock(p, x, y, w, h);
+	for (const [x, y, w, h] of [[40, 168, 34, 26], [64, 164, 24, 18], [186, 170, 40, 30]])
+		rock(p, x, y, w, h);
 	adit(p, 112, 166, 44, 40);
 	for (const d of [-1, 1]) p.burin([[112 + d * 7, 166], [112 + d * 22, 200]], 0.9, 1.6, 1.8);
-	for (const y of [172, 180, 189]) p.burin([[112 - (y - 140) * 0.46, y], [112 + (y - 140) * 0.46, y]], 1, 1.4, 1);
+	for (const y of [172, 180, 189])
+		p.burin([[112 - (y - 140) * 0.46, y], [112 + (y - 140) * 0.46, y]], 1, 1.4, 1);
 	p.local(112, 188, 1, () => {
 		heapOfCoins(p, 0, -20, 34, 26);
 		p.put(dots("-19,-22 -15,-4 15,-4 19,-22"), "t3", { a: 0, gap: 2, tone: 0.4 }, [0.8, 1.8]);
@@ -82,7 +90,8 @@ export function goldMine(p) {
 /* A quarry cut in steps; white: marble between snowy peaks. */
 export function quarry(p, o) {
 	weather(p, o.sky ?? "heap", 160);
-	if (o.white) for (const [x, h] of [[28, 90], [96, 70], [170, 96]]) peak(p, x, 128, 110, h, { snow: 1 });
+	if (o.white) for (const [x, h] of [[28, 90], [96, 70], [170, 96]])
+		peak(p, x, 128, 110, h, { snow: 1 });
 	else far(p, 100);
 	const [t, tread] = o.white ? ["t0", "t0"] : ["t1", "t0"];
 	const steps = o.white
@@ -92,7 +101,9 @@ export function quarry(p, o) {
 	hill(p, dots("-4,160 70,152 140,156 224,150"), GROUND, o.white ? "t2" : "t1", { dark: 0.3 });
 	if (!o.white) for (const [x, h] of [[196, 44], [208, 54], [184, 34]]) cypress(p, x, 152, h);
 	derrick(p, o.white ? 64 : 118, 154, 1);
-	for (const [x, y, w, h] of o.white ? [[128, 168, 30, 20], [166, 172, 26, 17], [140, 148, 18, 12]] : [[30, 172, 28, 18], [64, 180, 24, 16], [40, 154, 22, 14]]) block(p, x, y, w, h);
+	for (const [x, y, w, h] of o.white ? [[128, 168, 30, 20], [166, 172, 26, 17],
+		[140, 148, 18, 12]] : [[30, 172, 28, 18], [64, 180, 24, 16], [40, 154, 22, 14]]) block(p, x,
+		y, w, h);
 	if (o.white) {
 		ox(p, 58, 184, 1.1);
 		block(p, 84, 184, 26, 16);
@@ -105,8 +116,10 @@ export function quarry(p, o) {
 /* Two legs, a beam, a rope with a block. */
 export function derrick(p, x, y, k) {
 	p.local(x, y, k, () => {
-		for (const [a, b] of [[-16, 0], [12, 0]]) p.put([[a - 1.4, b], [-2, -74], [1, -74], [a + 1.6, b]], "t1", null, [0.5, 1.2]);
-		for (const d of [-24, -46]) p.line([[-16 + (d / -74) * 14, d], [12 - (d / -74) * 12, d]], 0.9);
+		for (const [a, b] of [[-16, 0], [12, 0]])
+			p.put([[a - 1.4, b], [-2, -74], [1, -74], [a + 1.6, b]], "t1", null, [0.5, 1.2]);
+		for (const d of [-24, -46])
+			p.line([[-16 + (d / -74) * 14, d], [12 - (d / -74) * 12, d]], 0.9);
 		p.put(dots("-12,-60 46,-84 47,-80 -10,-55"), "t1", null, [0.6, 1.4]);
 		p.line([[46, -82], [46, -34]], 0.8);
 		p.line([[46, -42], [38, -34]], 0.7).line([[46, -42], [54, -34]], 0.7);
@@ -125,7 +138,8 @@ export function hermitage(p) {
 	hill(p, dots("-4,158 40,152 84,166 120,176 224,170"), GROUND, "t2", { dark: 0.4 });
 	const stair = spline("96,176 124,160 108,142 138,126 122,110 132,92");
 	p.burin(stair, 6, 4, 2.4, "t0").line(stair, 0.5);
-	for (let i = 2; i < stair.length - 2; i += 3) p.line([[stair[i][0] - 2.6, stair[i][1]], [stair[i][0] + 2.6, stair[i][1]]], 0.6);
+	for (let i = 2; i < stair.length - 2; i += 3)
+		p.line([[stair[i][0] - 2.6, stair[i][1]], [stair[i][0] + 2.6, stair[i][1]]], 0.6);
 	p.put(shape("158,176 | 156,160 166,148 182,148 192,160 194,176"), "ink", null, [0.8, 1.6]);
 	p.line(shape("152,177 | 150,158 164,142 184,142 198,158 200,177", false), 0.7);
 	person(p, 176, 180, 34, { robe: 1, hat: "hood", t: "t2", does: "staff", hatTone: "t4" });

@@ -1,0 +1,65 @@
+/* quantity.tsx: answers that are numbers and nothing else: one of them, and fewer or more. */
+import { useState } from "preact/hooks";
+import type { Board, Move, Scene } from "../kit/contract";
+import { Changes } from "../kit/price";
+import { usePage } from "./context";
+
+const FEW = 5; // numbers that may stand side by side
+
+/** Do these answers differ by one number only, and are there many? */
+export function areNumbers(moves: Move[]): boolean {
+	const [first] = moves;
+	if (moves.length < FEW) return false;
+	const isAlike = (m: Move) => m.verb === first.verb && m.args.length === first.args.length;
+	const differs = (at: number) => moves.some((m) => m.args[at] !== first.args[at]);
+	const places = first.args.map((_, at) => at).filter(differs);
+	return (
+		moves.every(isAlike) &&
+		places.length === 1 &&
+		moves.every((m) => typeof m.args[places[0]] === "number")
+	);
+}
+
+interface Props {
+	board: Board;
+	scene: Scene;
+	moves: Move[];
+	answer(move: Move): void;
+}
+
+/** The number in the middle is the answer; the arrow keys on it count. */
+export function Quantity({ board, scene, moves, answer }: Props) {
+	const { w } = usePage();
+	const [at, setAt] = useState(0);
+	const move = moves[Math.min(at, moves.length - 1)];
+	const step = (by: number) => setAt(Math.max(0, Math.min(moves.length - 1, at + by)));
+	const onKey = (e: KeyboardEvent) => {
+		const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[e.key];
+		if (!by) return;
+		e.preventDefault();
+		step(by);
+	};
+	const nudge = (by: number, sign: string, name: string) => (
+		<button
+			type="button"
+			aria-label={name}
+			title={name}
+			disabled={!moves[at + by]}
+			onClick={() => step(by)}
+		>
+			{sign}
+		</button>
+	);
+	return (
+		<div class="answers quantity" onKeyDown={onKey}>
+			{nudge(-1, "−", w("fewer"))}
+			<button type="button" data-answer={move.move} onClick={() => answer(move)}>
+				<span aria-live="polite">{move.say}</span>
+				{!!move.brings?.length && (
+					<Changes scene={scene} changes={move.brings} Good={board.Good} />
+				)}
+			</button>
+			{nudge(1, "+", w("more_of_it"))}
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+/* turns.ts: what happened, put together as people tell it: rounds, turns, and dealing. */
+import type { Catalogue, Happening } from "../kit/contract";
+import type { Sign } from "../kit/icon";
+import type { Step } from "./link";
+
+const CHANCE = 7;
+
+/** Events that begin a round stand as headings. */
+export const isHeading = (e: Happening): boolean =>
+	e.event === "round" || e.event === "begins";
+
+/** The same for games that call it a turn, of nobody in particular. */
+const beginsRound = (e: Happening, catalogue: Catalogue): boolean =>
+	isHeading(e) || (e.event === "turn" && catalogue.events.turn?.seat === false);
+
+/** One line of the log, and the ply behind which it is so. */
+export interface Told {
+	event: Happening;
+	ply: number;
+}
+
+/** A heading, the turn of a seat, or what chance did. */
+export interface Turn {
+	kind: "head" | "turn" | "dealt";
+	seat: number;
+	at: number; // milliseconds; 0 if it is not known
+	ply: number; // the first
+	lines: Told[];
+}
+
+const kindOf = (step: Step, e: Happening, catalogue: Catalogue): Turn["kind"] => {
+	if (beginsRound(e, catalogue)) return "head";
+	return step.seat === CHANCE || step.seat === undefined ? "dealt" : "turn";
+};
+
+/** Steps as turns: what one seat does without a break is one turn. */
+export function turnsOf(steps: Step[], catalogue: Catalogue): Turn[] {
+	const turns: Turn[] = [];
+	for (const step of steps)
+		for (const event of step.events) {
+			if (!event.say) continue;
+			const kind = kindOf(step, event, catalogue);
+			const seat = step.seat ?? CHANCE;
+			const last = turns.at(-1);
+			const line = { event, ply: step.ply };
+			if (last && kind !== "head" && last.kind === kind && last.seat === seat)
+				last.lines.push(line);
+			else
+				turns.push({ kind, seat, at: step.at ?? 0, ply: step.ply, lines: [line] });
+		}
+	return turns;
+}
+
+/* Which sign goes with an event, by a part of its name; the first that fits. */
+const signs: [RegExp, Sign][] = [
+	[/score|total|points|bonus|reward|conquest|cards_score|rest_score|award/, "laurel"],
+	[/elect|vote|pledge|result|diet|calls|names/, "vote"],
+	[/crown|emperor|reigns|throne|king/, "imperial"],
+	[/wed|marri|daughter|offers/, "ring"],
+	[/son$|enters|settles|appoints/, "person"],
+	[/die|dies|ages|perish|fades|killed|falls|ruined/, "hourglass"],
+	[/conflict|battle|war|blow|siege|robbed|beheads|wins|lost|won|switches/, "conflict"],
+	[/support|excomm|faith|bishop|apostasy|convent|church/, "pope"],
+	[/harvest/, "wheat"],
+	[/produce|works|build|founds|city|raised/, "hammer"],
+	[/pays|earn|income|gains|coin|fair|commerce|tax|sells|paid|servants|surcharge/, "coins"],
+	[/knight|mounts|army|marshal|leads|stations/, "knight"],
+	[/moves|shift|sails|leaves|goes|sends|places|retreats|retires/, "travel"],
+	[/plays|keeps|draw|takes|buys|handed|card|picks|discards|dealt/, "anycard"],
+];
+
+export const signOf = (e: Happening): Sign | undefined =>
+	signs.find(([pattern]) => pattern.test(e.event))?.[1];
+
+/** A sentence below a name need not begin with it. */
+export function without(name: string, say: string): string {
+	if (!name || !say.startsWith(`${name} `)) return say;
+	const rest = say.slice(name.length + 1);
+	return rest[0].toUpperCase() + rest.slice(1);
+}

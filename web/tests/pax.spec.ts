@@ -1,0 +1,99 @@
+/* The bankers' table: what market, map and victories show is what the game says. */
+import { type Browser, expect, test } from "@playwright/test";
+import { catalogueOf } from "./engine";
+import { alone, clickSomething, dice, Person, Server, settle, unseen } from "./server";
+
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+const { printed } = catalogueOf("pax", "en");
+
+async function atTable(browser: Browser): Promise<Person> {
+	const viewport = { width: 1280, height: 720 };
+	const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+	await anna.sit(await anna.openTable("pax", alone(4)));
+	await anna.page.locator(".pax .chart").waitFor();
+	return anna;
+}
+
+test("what is short of each victory, for each player", async ({ browser }) => {
+	const anna = await atTable(browser);
+	const { board } = await settle(anna);
+	const wants: Record<string, string[]> = {
+		imperial: ["kings"],
+		renaissance: ["republics", "laws"],
+		globalization: ["concessions", "discoveries"],
+		holy: ["belief", "bishops", "believers"],
+	};
+	for (const [victory, parts] of Object.entries(wants)) {
+		const card = anna.page.locator(`[data-piece="victory:${victory}"]`);
+		for (const [seat, short] of board.short.entries()) {
+			const lacks = parts.map((want) => short[want]).filter((n) => n > 0);
+			const shown = card.locator(`.way.seat-${seat} .lack b`);
+			await expect(shown, `${victory}, seat ${seat}`).toHaveText(lacks.map(String));
+		}
+	}
+	await anna.leave();
+});
+
+test("the market: prices, florins and what was not found in print", async ({ browser }) => {
+	const anna = await atTable(browser);
+	const { board } = await settle(anna);
+	for (const [place, card] of Object.entries<any>(board.market)) {
+		const slot = anna.page.locator(`[data-piece="place:${place}"]`);
+		const { price } = printed.place[place];
+		if (price) await expect(slot.locator(".price")).toHaveText(String(price));
+		const coins = board.coins[place];
+		await expect(slot.locator(".florins b")).toHaveText(coins ? [String(coins)] : []);
+		const { proposed, agents, ops, prestige } = printed.card[card];
+		const there: Record<string, boolean> = {
+			agents: agents.length > 0,
+			ops: ops.length > 0,
+			prestige: prestige.length > 0,
+			shot: true,
+		};
+		const marked = Object.keys(there).filter((p) => there[p] && proposed.includes(p));
+		await expect(slot.locator(".proposed"), card).toHaveCount(marked.length);
+	}
+	await expect(anna.page.locator(".proposed-note")).toContainText("could not be found");
+	await anna.leave();
+});
+
+test("the map: every piece stands where the game has it", async ({ browser }) => {
+	const anna = await atTable(browser);
+	const { board } = await settle(anna);
+	for (const [city, piece] of Object.entries<any>(board.city)) {
+		const place = anna.page.locator(`[data-piece="city:${city}"]`);
+		await expect(place.locator(".man"), city).toHaveCount(piece ? 1 : 0);
+		const isCovered = board.covered.includes(city);
+		await expect(place).toHaveClass(isCovered ? /covered/ : /city/);
+		if (piece) await expect(place.locator(`.is-${piece.split("_")[0]}.man`)).toHaveCount(1);
+	}
+	for (const [border, piece] of Object.entries<any>(board.border)) {
+		const place = anna.page.locator(`[data-piece="border:${border}"]`);
+		await expect(place.locator(".concession"), border).toHaveCount(piece ? 1 : 0);
+	}
+	await anna.leave();
+});
+
+test("at 1280 x 720 everything that is lit is in sight", async ({ browser }) => {
+	const anna = await atTable(browser);
+	const { page } = anna;
+	const roll = dice(4);
+	for (let i = 0; i < 60; i++) {
+		await settle(anna);
+		expect(await unseen(page)).toEqual([]);
+		const outside = await page.locator(".piece.live").evaluateAll((lit) =>
+			lit
+				.filter((e) => {
+					const { left, top, right, bottom } = e.getBoundingClientRect();
+					return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+				})
+				.map((e) => (e as HTMLElement).dataset.piece),
+		);
+		expect(outside).toEqual([]);
+		await clickSomething(page, roll);
+	}
+	await anna.leave();
+});
