@@ -17,7 +17,7 @@ export function Member(props: { seat: number; member: MemberName; value?: number
 			aria-hidden="true"
 		>
 			<circle class="ring" r={18} />
-			<circle class="face" r={13} />
+			<circle class="coin" r={13} />
 			{value === undefined ? (
 				<g class="mark">
 					<Charge seat={seat} w={16} />

@@ -6,12 +6,12 @@ import { part, useStage } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { cardLabel, CardTip, leaderLabel, LeaderTip, Says } from "./cards";
-import { CardFace, LeaderFace } from "./face";
+import { CardPicture, LeaderPicture } from "./faces";
 import { Forecast, Goods, Household, type OfSeat } from "./goods";
 import { called, cardsOf, familyOf, type LScene, printed } from "./reading";
 import { allTypes, amounts, workOf } from "./signs";
 import { Sign } from "./sprite";
-import type { BonusTile, Card, Leader, Type } from "./state";
+import type { BonusTile, Card, Good, Leader, Type } from "./state";
 
 /* ---- cards that lie there ---- */
 
@@ -25,7 +25,7 @@ const Owned = part(
 			tip={<CardTip card={card} scene={scene} />}
 			move={`card-${card}`}
 		>
-			<CardFace card={card} type={type} scene={scene} />
+			<CardPicture card={card} type={type} scene={scene} isShort />
 		</Tile>
 	),
 	({ card }) => [`card:${card}`],
@@ -40,7 +40,7 @@ const Led = part(
 			label={leaderLabel(scene, leader)}
 			tip={<LeaderTip leader={leader} scene={scene} />}
 		>
-			<LeaderFace leader={leader} scene={scene} />
+			<LeaderPicture leader={leader} scene={scene} isShort />
 		</Tile>
 	),
 	({ leader }) => [`leader:${leader}`],
@@ -190,11 +190,13 @@ function Counts({ scene, seat }: OfSeat) {
 	);
 }
 
+const theirs: Good[] = ["coins", "wood", "stone", "servants", "military", "faith"];
+
 export function Rival({ seat, ...props }: LScene & { seat: number }) {
 	const scene = useStage(props);
 	return (
 		<div class="lorenzo-rival">
-			<Goods scene={scene} seat={seat} of={["coins", "wood", "stone", "servants", "military", "faith"]} />
+			<Goods scene={scene} seat={seat} of={theirs} />
 			<details>
 				<summary>
 					<Counts scene={scene} seat={seat} />

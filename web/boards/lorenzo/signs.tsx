@@ -2,10 +2,9 @@
  * are in the tips. */
 import type { ComponentChildren } from "preact";
 import type { Change } from "../../kit/contract";
-import { Icon } from "../../kit/icon";
 import { signed } from "../../kit/price";
 import { either } from "../../kit/words";
-import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
+import { called, type CardRow, type LScene, printed } from "./reading";
 import { type Engraved, Sign } from "./sprite";
 import type { Excommunication, Good, Type } from "./state";
 
@@ -60,22 +59,8 @@ const deed = (action: string, value: ComponentChildren) => (
 	</span>
 );
 
-/** For each card of a type, or for every two military points. */
-const per = (of?: string) =>
-	of && (
-		<span class="amount per">
-			/{of === "two_military" ? 2 : ""}
-			<Sign of={of === "two_military" ? goods.military : (of as Type)} />
-		</span>
-	);
-
-const off = (scene: LScene, bag?: Bag, isEither?: number) =>
-	bag && (
-		<span class="off">
-			−{amounts(scene, bag)}
-			{isEither && "½"}
-		</span>
-	);
+const off = (scene: LScene, bag?: Bag) =>
+	bag && <span class="off">−{amounts(scene, bag)}</span>;
 
 /** The second of two ways stands behind a stroke. */
 const way = (isSecond: unknown, children: ComponentChildren) => (
@@ -94,58 +79,8 @@ export function prices(scene: LScene, card: CardRow) {
 	];
 }
 
-/** What a card or a leader gives: goods, and an action. */
-export const gains = (scene: LScene, of: Partial<CardRow & LeaderRow>) => [
-	amounts(scene, of.gain),
-	per(of.per),
-	of.grant && deed(of.grant, of.grant_value ?? 0),
-	off(scene, of.grant_off),
-];
-
-const exchange = (scene: LScene, card: CardRow, pay?: Bag, get?: Bag) => [
-	amounts(scene, pay),
-	pay && <span class="arrow">→</span>,
-	amounts(scene, get),
-	per(card.get_per),
-];
-
 /** Territories work at the harvest, buildings in production. */
 export const workOf = (type: Type) => (type === "territory" ? "harvest" : "production");
-
-/** What it does for good, or at the end; the tab beside it says when. */
-export function lasting(scene: LScene, card: CardRow) {
-	return [
-		card.get && way(false, exchange(scene, card, card.pay, card.get)),
-		card.or_get && way(true, exchange(scene, card, card.or_pay, card.or_get)),
-		card.boost && deed(card.boost, `+${card.boost_by}`),
-		off(scene, card.off, card.either_off),
-		card.no_floor_bonus && (
-			<span class="deed struck">
-				<Icon sign="tower" />3 4
-			</span>
-		),
-		amounts(scene, card.end),
-	];
-}
-
-/** What it takes to play a leader. */
-export const needs = (scene: LScene, leader: LeaderRow) => [
-	allTypes.map(
-		(type) =>
-			leader[type] && (
-				<span key={type} class="amount">
-					{leader[type]}
-					<Sign of={type} title={called(scene, "type", type)} />
-				</span>
-			),
-	),
-	leader.same && (
-		<span class="amount">
-			{leader.same}=<Sign of="any" />
-		</span>
-	),
-	amounts(scene, leader.holds),
-];
 
 /** What an excommunication takes away, where it is goods or value. */
 export function penalty(scene: LScene, tile: Excommunication) {

@@ -8,7 +8,8 @@ import { Tile } from "../../kit/piece";
 import { Price } from "../../kit/price";
 import { either } from "../../kit/words";
 import { cardLabel, CardTip, Member } from "./cards";
-import { CardFace, type FaceForm } from "./face";
+import { CardPicture } from "./faces";
+import { Plate } from "./plate";
 import { called, type LScene, printed, type Standing, standingOn } from "./reading";
 import { allTypes, amounts, Changed } from "./signs";
 import { Sign } from "./sprite";
@@ -48,10 +49,23 @@ interface FloorProps {
 	form: FaceForm;
 }
 
-/** Where the card was: a bare plate. */
-const Gone = () => <span class="face gone" />;
+/** How a card lies on its floor: a whole face, a short one, or its picture alone. */
+type FaceForm = "full" | "short" | "plate";
 
-function DrawnFloor({ scene, floor, type, card, members, form }: FloorProps) {
+function Lying({ scene, card, type, form }: FloorProps & { card: Card }) {
+	return (
+		<span class="lying" data-move={`card-${card}`}>
+			{form === "plate" ? (
+				<Plate scene={scene} card={card} />
+			) : (
+				<CardPicture scene={scene} card={card} type={type} isShort={form === "short"} />
+			)}
+		</span>
+	);
+}
+
+function DrawnFloor(props: FloorProps) {
+	const { scene, floor, card, members } = props;
 	const { value, gain } = printed(scene).space[floor];
 	const worth = `${either(scene.lang, "valore", "value")} ${value}`;
 	return (
@@ -74,9 +88,9 @@ function DrawnFloor({ scene, floor, type, card, members, form }: FloorProps) {
 				</span>
 			</span>
 			{card ? (
-				<CardFace card={card} type={type} form={form} scene={scene} move={`card-${card}`} />
+				<Lying {...props} card={card} />
 			) : (
-				<Gone />
+				<span class="lying gone" />
 			)}
 			<Price scene={scene} piece={`space:${floor}`} Good={Changed} />
 		</Tile>
@@ -161,7 +175,7 @@ export function Towers({ scene }: { scene: LScene }) {
 	const shown = useRef(allTypes.map(() => scene));
 	shown.current = shown.current.map((was, nth) => (nth < dealt ? scene : was));
 	const one = isPhone && open;
-	const form: FaceForm = !isPhone && box.height >= FULL ? "frame" : "short";
+	const form = isPhone && !one ? "plate" : isPhone || box.height < FULL ? "short" : "full";
 	return (
 		<div class={`towers of-${form} ${one ? "one" : ""}`}>
 			{allTypes.map((type, nth) => {
