@@ -1,11 +1,11 @@
-/* cards.tsx: a card of the towers, a leader, a member: their faces and their words. */
+/* cards.tsx: members, and what cards and leaders say in words. */
+import { pictures } from "art:lorenzo";
 import type { ComponentChildren } from "preact";
 import { Charge } from "../../kit/icon";
 import { tokensOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
 import { called, type LScene, printed } from "./reading";
-import { gains, lasting, needs, prices } from "./signs";
-import type { Card, Leader, Member as MemberName, Type } from "./state";
+import type { Card, Leader, Member as MemberName } from "./state";
 
 /** A member: the family's ring round the colour of its die. */
 export function Member(props: { seat: number; member: MemberName; value?: number }) {
@@ -17,7 +17,7 @@ export function Member(props: { seat: number; member: MemberName; value?: number
 			aria-hidden="true"
 		>
 			<circle class="ring" r={18} />
-			<circle class="face" r={13} />
+			<circle class="coin" r={13} />
 			{value === undefined ? (
 				<g class="mark">
 					<Charge seat={seat} w={16} />
@@ -56,29 +56,11 @@ export function CardTip({ scene, card }: { scene: LScene; card: Card }) {
 		row.now && `${either(scene.lang, "Subito", "At once")}: ${row.now}`,
 		row.lasting,
 	];
-	return <Says name={name} says={says} />;
-}
-
-const LONG = 12; // letters that a band takes in one line
-
-/** The name on a band in the colour of its tower, price and gain, and below what lasts. */
-export function CardFace(props: { scene: LScene; card: Card; type: Type; move?: string }) {
-	const { scene, card, type, move } = props;
-	const row = printed(scene).card[card];
-	const name = called(scene, "card", card);
 	return (
-		<span class={`card ${type}`} data-move={move}>
-			<span class={`card-name ${name.length > LONG ? "long" : ""}`}>
-				<span>{name}</span> <small>{called(scene, "period", String(row.period))}</small>
-			</span>
-			{(row.cost || row.now) && (
-				<span class="terms">
-					<span class="price">{prices(scene, row)}</span>
-					{row.now && <span class="now">{gains(scene, row)}</span>}
-				</span>
-			)}
-			{row.lasting && <span class="lasting">{lasting(scene, row, type)}</span>}
-		</span>
+		<div class="lorenzo-tip">
+			<img src={pictures[`card:${card}`]} alt="" />
+			<Says name={name} says={says} />
+		</div>
 	);
 }
 
@@ -90,21 +72,10 @@ export function leaderLabel(scene: LScene, leader: Leader): string {
 export function LeaderTip({ scene, leader }: { scene: LScene; leader: Leader }) {
 	const row = printed(scene).leader[leader];
 	const needed = `${either(scene.lang, "Richiede", "Needs")}: ${row.needs}`;
-	return <Says name={called(scene, "leader", leader)} says={[needed, row.does]} />;
-}
-
-/** Abilities that are neither goods nor an action have no sign, so they keep their words. */
-export function LeaderFace({ scene, leader }: { scene: LScene; leader: Leader }) {
-	const row = printed(scene).leader[leader];
-	const hasSigns = row.gain || row.grant;
 	return (
-		<>
-			<b>{called(scene, "leader", leader)}</b>
-			<span class="needs">{needs(scene, row)}</span>
-			<span class="does">
-				{hasSigns && row.once && <span class="once">↻</span>}
-				{hasSigns ? gains(scene, row) : row.does}
-			</span>
-		</>
+		<div class="lorenzo-tip">
+			<img src={pictures[`leader:${leader}`]} alt="" />
+			<Says name={called(scene, "leader", leader)} says={[needed, row.does]} />
+		</div>
 	);
 }

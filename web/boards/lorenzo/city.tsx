@@ -1,13 +1,14 @@
 /* city.tsx: the quarters round the towers: council, market, work, Church and army. */
-import { Icon, Shield, type Sign } from "../../kit/icon";
+import { Shield } from "../../kit/icon";
 import { part } from "../../kit/part";
-import { Tile } from "../../kit/piece";
+import { Tile, Told } from "../../kit/piece";
 import { Price } from "../../kit/price";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Says } from "./cards";
 import { called, type LScene, periodOf, printed, type Standing, standingOn } from "./reading";
 import { amounts, Changed, penalty } from "./signs";
+import { type Engraved, Sign } from "./sprite";
 import type { Period, Space } from "./state";
 import { Members, standing } from "./towers";
 
@@ -66,17 +67,17 @@ function DrawnSpot({ scene, space, members }: SpotProps) {
 
 const Spot = part(DrawnSpot, ({ space }) => [`space:${space}`]);
 
-const quarters: { sign: Sign; spots: Space[] }[] = [
-	{ sign: "castle", spots: ["council"] },
+const quarters: { sign: Engraved; spots: Space[] }[] = [
+	{ sign: "privilege", spots: ["council"] },
 	{
 		sign: "coins",
 		spots: ["market_coins", "market_servants", "market_military", "market_privileges"],
 	},
-	{ sign: "wheat", spots: ["harvest", "harvest_large"] },
-	{ sign: "hammer", spots: ["production", "production_large"] },
+	{ sign: "harvest", spots: ["harvest", "harvest_large"] },
+	{ sign: "production", spots: ["production", "production_large"] },
 ];
 
-function Quarter({ scene, sign, spots }: { scene: LScene; sign: Sign; spots: Space[] }) {
+function Quarter({ scene, sign, spots }: { scene: LScene; sign: Engraved; spots: Space[] }) {
 	const isMarket = spots[0] === "market_coins"; // which has no name of its own
 	const market = either(scene.lang, "Mercato", "Market");
 	const title = isMarket ? market : called(scene, "space", spots[0]);
@@ -84,7 +85,7 @@ function Quarter({ scene, sign, spots }: { scene: LScene; sign: Sign; spots: Spa
 	return (
 		<section class={`area of-${spots[0]}`} aria-label={title}>
 			<h2>
-				<Icon sign={sign} /> {title}
+				<Sign of={sign} /> {title}
 			</h2>
 			<div class="spots">
 				{spots.map((space) => (
@@ -105,27 +106,34 @@ export function Quarters({ scene }: { scene: LScene }) {
 	);
 }
 
+/** What a tile takes away, as a sign where there is one. */
+function Penalty({ scene, period }: { scene: LScene; period: Period }) {
+	const tile = scene.view.board.tile[period];
+	if (!tile) return <span class="words">…</span>;
+	const { loses, slows, text } = printed(scene).excommunication[tile];
+	return <span class="words">{loses || slows ? penalty(scene, tile) : text}</span>;
+}
+
 function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
 	const b = scene.view.board;
 	const tile = b.tile[period];
-	const seats = b.excommunicated[period];
+	const name = tile ? called(scene, "excommunication", tile) : "…";
+	const says = tile ? [printed(scene).excommunication[tile].text] : [];
+	const faith = printed(scene).church[Number(period) - 1];
+	const wants = `${faith} ${called(scene, "good", "faith")}`;
 	return (
-		<div
+		<Told
 			class={`excommunication ${period === periodOf(b.round) ? "current" : ""}`}
-			title={tile ? called(scene, "excommunication", tile) : undefined}
+			label={[called(scene, "period", period), wants, name, ...says].join(". ")}
+			tip={<Says name={name} says={says} />}
 		>
-			<span class="tile-head">
-				<b>{called(scene, "period", period)}</b>
-				{amounts(scene, { faith: printed(scene).church[Number(period) - 1] })}
-				{tile && penalty(scene, tile)}
+			<b>{called(scene, "period", period)}</b>
+			{amounts(scene, { faith })}
+			<Penalty scene={scene} period={period} />
+			<span class="struck-by">
+				<Shields scene={scene} seats={b.excommunicated[period]} size="1.05rem" />
 			</span>
-			<span class="words">{tile ? printed(scene).excommunication[tile].text : "…"}</span>
-			{seats.length > 0 && (
-				<span class="struck-by">
-					<Shields scene={scene} seats={seats} size="1.15rem" />
-				</span>
-			)}
-		</div>
+		</Told>
 	);
 }
 
@@ -137,8 +145,13 @@ export function Vatican({ scene }: { scene: LScene }) {
 	return (
 		<section class="area vatican" aria-label={title}>
 			<h2>
-				<Icon sign="pope" /> {title}
+				<Sign of="faith" /> {title}
 			</h2>
+			<div class="tiles">
+				{periods.map((p) => (
+					<VaticanTile key={p} scene={scene} period={p} />
+				))}
+			</div>
 			<Track
 				label={either(scene.lang, "Fede", "Faith")}
 				to={faith.length - 1}
@@ -149,27 +162,31 @@ export function Vatican({ scene }: { scene: LScene }) {
 				)}
 				points={faith}
 			/>
-			<div class="tiles">
-				{periods.map((p) => (
-					<VaticanTile key={p} scene={scene} period={p} />
-				))}
-			</div>
 		</section>
 	);
 }
+
+/** How much it takes to lay the third territory, the fourth and so on. */
+const territoryGates = (scene: LScene) =>
+	Object.fromEntries(
+		printed(scene)
+			.owned.map((row, n) => [row.military ?? 0, String(n + 1)] as const)
+			.filter(([military]) => military),
+	);
 
 export function Army({ scene }: { scene: LScene }) {
 	const title = either(scene.lang, "Forza militare", "Military strength");
 	return (
 		<section class="area army" aria-label={title}>
 			<h2>
-				<Icon sign="military" /> {title}
+				<Sign of="mil" /> {title}
 			</h2>
 			<Track
 				label={title}
 				to={printed(scene).military}
 				at={scene.view.board.military}
 				names={scene.view.seats.map((s) => s.name)}
+				marks={territoryGates(scene)}
 			/>
 		</section>
 	);

@@ -1,6 +1,6 @@
 /* faces.tsx: what is printed on a card or a leader, as an engraved face. */
 import * as art from "art:lorenzo";
-import { type Band, Face, Signs } from "../../kit/face";
+import { type Band, Face } from "../../kit/face";
 import type { Item } from "../../kit/formula";
 import { either } from "../../kit/words";
 import { cardLabel, leaderLabel } from "./cards";
@@ -73,7 +73,10 @@ function lasting(row: CardRow, type: Type, lang: LScene["lang"]): Band | null {
 		return { sign: "always", ways };
 	}
 	if (row.no_floor_bonus)
-		return { sign: "always", words: either(lang, "Niente bonus dei piani 3 e 4", "No bonus of floors 3 and 4") };
+		return {
+			sign: "always",
+			words: either(lang, "Niente bonus dei piani 3 e 4", "No bonus of floors 3 and 4"),
+		};
 	return row.end ? { sign: "end", ways: [amounts(row.end)] } : null;
 }
 
@@ -81,7 +84,13 @@ function costsOf(row: CardRow): Item[][] {
 	const ways: Item[][] = [];
 	if (row.price) ways.push(amounts(row.price));
 	if (row.need)
-		ways.push([{ text: `≥${row.need}` }, { sign: "mil" }, GAP, { text: `−${row.spend}` }, { sign: "mil" }]);
+		ways.push([
+			{ text: `≥${row.need}` },
+			{ sign: "mil" },
+			GAP,
+			{ text: `−${row.spend}` },
+			{ sign: "mil" },
+		]);
 	return ways;
 }
 
@@ -140,6 +149,3 @@ export function LeaderPicture(props: Shown & { leader: Leader }) {
 		/>
 	);
 }
-
-/** Once on the board: the signs that faces refer to. */
-export const FaceSigns = () => <Signs art={art} />;

@@ -1,121 +1,19 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
 import type { ComponentChildren } from "preact";
-import { Icon, Shield, type Sign } from "../../kit/icon";
-import { part } from "../../kit/part";
+import type { OwnForm } from "../../kit/contract";
+import { Shield } from "../../kit/icon";
+import { part, useStage } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
-import { Purse } from "../../kit/purse";
 import { either } from "../../kit/words";
-import { CardFace, cardLabel, CardTip, LeaderFace, leaderLabel, LeaderTip } from "./cards";
-import { Member, Says } from "./cards";
-import { called, cardsOf, type Family as Has, familyOf, type LScene, printed } from "./reading";
-import { allTypes, amounts, goods, types } from "./signs";
-import type { BonusTile, Card, Good, Leader, Mine, Score as Part, Type } from "./state";
+import { cardLabel, CardTip, leaderLabel, LeaderTip, Says } from "./cards";
+import { CardPicture, LeaderPicture } from "./faces";
+import { Forecast, Goods, Household, type OfSeat } from "./goods";
+import { called, cardsOf, familyOf, type LScene, printed } from "./reading";
+import { allTypes, amounts, workOf } from "./signs";
+import { Sign } from "./sprite";
+import type { BonusTile, Card, Good, Leader, Type } from "./state";
 
-interface OfSeat {
-	scene: LScene;
-	seat: number;
-}
-
-export function Holdings({ scene, seat }: OfSeat) {
-	const kinds = Object.keys(goods).filter((g) => g !== "privileges") as Good[];
-	const amount = (g: Good) => ({
-		id: g,
-		n: scene.view.board[g][seat],
-		say: called(scene, "good", g),
-		sign: goods[g],
-		piece: seat === scene.view.you ? `good:${g}` : undefined,
-	});
-	return <Purse scene={scene} amounts={kinds.map(amount)} />;
-}
-
-function HouseMember({ scene, seat, member }: OfSeat & { member: keyof Has["where"] }) {
-	const l = scene.lang;
-	const { where, worth } = scene.view.board;
-	const value = worth[seat][member];
-	const isAway = where[seat][member] !== null;
-	const state = isAway ? [either(l, "piazzato", "placed")] : [];
-	const name = called(scene, "member", member);
-	const words = [name, `${either(l, "valore", "value")} ${value}`, ...state].join(", ");
-	const away = isAway ? "away" : "";
-	const move = isAway ? undefined : `member-${seat}-${member}`;
-	const face = <Member seat={seat} member={member} value={value} />;
-	if (seat !== scene.view.you)
-		return (
-			<span class={`their-member ${away}`} title={words} data-move={move}>
-				{face}
-			</span>
-		);
-	const id = `member:${member}`;
-	return (
-		<Tile scene={scene} id={id} label={words} class={`own-member ${away}`} move={move}>
-			{face}
-		</Tile>
-	);
-}
-
-export function Household({ scene, seat }: OfSeat) {
-	const members = Object.keys(scene.view.board.where[seat]) as (keyof Has["where"])[];
-	return (
-		<span class="household">
-			{members.map((m) => (
-				<HouseMember key={m} scene={scene} seat={seat} member={m} />
-			))}
-		</span>
-	);
-}
-
-/* ---- what is chosen before the game begins ---- */
-
-const works: Partial<Record<Type, { of: "harvest" | "production"; sign: Sign }>> = {
-	territory: { of: "harvest", sign: "wheat" },
-	building: { of: "production", sign: "hammer" },
-};
-
-/** What a bonus tile gives with one sort of work. */
-function bonus(scene: LScene, tile: BonusTile, type: Type) {
-	const work = works[type]!;
-	return [<Icon sign={work.sign} />, " ", amounts(scene, printed(scene).bonus_tile[tile][work.of])];
-}
-
-function BonusTiles({ scene }: { scene: LScene }) {
-	const tiles = (Object.keys(printed(scene).bonus_tile) as BonusTile[]).filter(
-		(tile) => scene.stands(`bonus_tile:${tile}`).live,
-	);
-	if (!tiles.length) return null;
-	const name = (tile: BonusTile) => called(scene, "bonus_tile", tile);
-	return (
-		<div class="bonus-tiles">
-			{tiles.map((tile) => (
-				<Tile key={tile} scene={scene} id={`bonus_tile:${tile}`} label={name(tile)}>
-					<b>{name(tile)}</b>
-					<span>{bonus(scene, tile, "territory")}</span>
-					<span>{bonus(scene, tile, "building")}</span>
-				</Tile>
-			))}
-		</div>
-	);
-}
-
-export function Draft({ scene }: { scene: LScene }) {
-	const title = either(scene.lang, "Da scegliere", "To choose from");
-	return (
-		<>
-			<Leaders scene={scene} leaders={scene.view.board.mine?.pack} title={title} />
-			<BonusTiles scene={scene} />
-		</>
-	);
-}
-
-/* ---- rows of cards ---- */
-
-function Row(props: { class: string; name: ComponentChildren; children: ComponentChildren }) {
-	return (
-		<div class={`row-of-cards ${props.class}`}>
-			<span class="row-name">{props.name}</span>
-			<div class="cards">{props.children}</div>
-		</div>
-	);
-}
+/* ---- cards that lie there ---- */
 
 const Owned = part(
 	({ scene, card, type }: { scene: LScene; card: Card; type: Type }) => (
@@ -127,219 +25,225 @@ const Owned = part(
 			tip={<CardTip card={card} scene={scene} />}
 			move={`card-${card}`}
 		>
-			<CardFace card={card} type={type} scene={scene} />
+			<CardPicture card={card} type={type} scene={scene} isShort />
 		</Tile>
 	),
 	({ card }) => [`card:${card}`],
 );
 
-/** An empty space of the board: what it asks for, and what it is worth at the end. */
-function Empty({ scene, type, nth }: { scene: LScene; type: Type; nth: number }) {
-	const l = scene.lang;
-	const { owned } = printed(scene);
-	const points = { territory: "territories", character: "characters" } as const;
-	const military = type === "territory" ? owned[nth - 1].military : 0;
-	const vp = type === "territory" || type === "character" ? owned[nth][points[type]] : 0;
-	const said = (n: number | undefined, it: string, en: string, good: Good) =>
-		n ? [`${either(l, it, en)} ${n} ${called(scene, "good", good)}`] : [];
-	const words = [
-		...said(military, "richiede", "asks for", "military"),
-		...said(vp, "alla fine", "at the end", "vp"),
-	];
-	return (
-		<span class="slot" title={words.join("; ")}>
-			{amounts(scene, { military, vp })}
-		</span>
-	);
-}
-
-function Cards({ scene, seat, family, type }: OfSeat & { family: Has; type: Type }) {
-	const cards = cardsOf(family)[type];
-	const slots = seat === scene.view.you ? printed(scene).owned.length - 1 - cards.length : 0;
-	if (!cards.length && !slots) return null;
-	const name = [
-		<Icon sign={types[type]} />,
-		" ",
-		<span class="capital">{called(scene, "type", type)}</span>,
-		" ",
-		<b>{cards.length}</b>,
-		family.bonus_tile && works[type] && (
-			<span class="bonus" title={either(scene.lang, "tessera bonus", "bonus tile")}>
-				{bonus(scene, family.bonus_tile, type)}
-			</span>
-		),
-	];
-	return (
-		<Row class={type} name={name}>
-			{cards.map((c) => (
-				<Owned key={c} scene={scene} card={c} type={type} />
-			))}
-			{Array.from({ length: slots }, (_, i) => (
-				<Empty key={`empty${i}`} scene={scene} type={type} nth={cards.length + i + 1} />
-			))}
-		</Row>
-	);
-}
-
-interface LeadersProps {
-	scene: LScene;
-	leaders?: Leader[];
-	used?: Leader[];
-	title: string;
-}
-
-function Leaders({ scene, leaders = [], used = [], title }: LeadersProps) {
-	if (!leaders.length) return null;
-	return (
-		<Row class="leaders" name={[<Icon sign="crown" />, ` ${title}`]}>
-			{leaders.map((x) => (
-				<Tile
-					key={x}
-					scene={scene}
-					id={`leader:${x}`}
-					class={`leader ${used.includes(x) ? "used" : ""}`}
-					label={leaderLabel(scene, x)}
-					tip={<LeaderTip leader={x} scene={scene} />}
-				>
-					<LeaderFace leader={x} scene={scene} />
-				</Tile>
-			))}
-		</Row>
-	);
-}
-
-/* ---- families ---- */
-
-interface FamilyProps extends OfSeat {
-	family: Has; // these two are what a family's board shows, and nothing else
-	own?: Mine;
-	isTurn: boolean;
-	isScored: number;
-}
-
-/** What final scoring would give now, and out of what. */
-function Score({ scene, family }: FamilyProps) {
-	const { score } = family;
-	const title = either(scene.lang, "Punteggio se finisse ora", "Score if it ended now");
-	const parts = (Object.keys(score) as Part[]).filter((p) => score[p] && p !== "total");
-	const says = parts.map((p) => `${called(scene, "score", p)}: ${score[p]}`);
-	return (
-		<Told
-			class="forecast"
-			label={`${title}: ${score.total}`}
-			tip={<Says name={title} says={says} />}
+const Led = part(
+	({ scene, leader, state }: { scene: LScene; leader: Leader; state: string }) => (
+		<Tile
+			scene={scene}
+			id={`leader:${leader}`}
+			class={`owned led ${state}`}
+			label={leaderLabel(scene, leader)}
+			tip={<LeaderTip leader={leader} scene={scene} />}
 		>
-			<Icon sign="hourglass" /> {score.total}
-		</Told>
-	);
+			<LeaderPicture leader={leader} scene={scene} isShort />
+		</Tile>
+	),
+	({ leader }) => [`leader:${leader}`],
+);
+
+/* ---- piles: cards of a kind, fanned, and what the next one asks for ---- */
+
+interface PileProps {
+	class: string;
+	head: ComponentChildren;
+	note?: ComponentChildren;
+	children: ComponentChildren;
 }
 
-function Rows(props: FamilyProps) {
-	const { scene, family, own } = props;
-	const hand = either(scene.lang, "Leader in mano", "Leaders in hand");
-	const played = either(scene.lang, "Leader in gioco", "Leaders in play");
-	return (
-		<div class="rows">
-			<Leaders scene={scene} leaders={own?.hand} title={hand} />
-			<Leaders scene={scene} leaders={family.played} used={family.used} title={played} />
-			{allTypes.map((type) => (
-				<Cards key={type} {...props} type={type} />
-			))}
-		</div>
-	);
-}
+const Pile = ({ class: kind, head, note, children }: PileProps) => (
+	<section class={`pile-of ${kind}`}>
+		<h3>
+			{head} <small>{note}</small>
+		</h3>
+		<div class="fan">{children}</div>
+	</section>
+);
 
-/** Others' cards are counted, and laid out on request. */
-function Folded(props: FamilyProps) {
-	const name = (type: Type) => called(props.scene, "type", type);
-	return (
-		<details>
-			<summary>
-				{allTypes.map((t) => (
-					<span key={t} class={`count ${t}`} title={name(t)}>
-						<Icon sign={types[t]} title={name(t)} /> {cardsOf(props.family)[t].length}
-					</span>
-				))}
-			</summary>
-			<Rows {...props} />
-		</details>
-	);
-}
-
-/** What of others stands beside their name; one's own stands above the towers. */
-function Brief({ scene, seat, family }: FamilyProps) {
+/** What the next card of the kind asks for, and what those there are worth at the end. */
+function Next({ scene, type, n }: { scene: LScene; type: Type; n: number }) {
+	const { owned } = printed(scene);
+	const kinds = { territory: "territories", character: "characters" } as const;
+	if (type !== "territory" && type !== "character") return null;
+	const military = type === "territory" ? (owned[n]?.military ?? 0) : 0;
+	const vp = owned[n]?.[kinds[type]] ?? 0;
+	const next = either(scene.lang, "la prossima", "next");
+	if (!military && !vp) return null;
 	return (
 		<>
-			<Household scene={scene} seat={seat} />
-			<Holdings scene={scene} seat={seat} />
-			{family.in_hand > 0 && (
-				<span>
-					<Icon sign="crown" /> {family.in_hand}
-				</span>
-			)}
+			{next} {military > 0 && <>≥{amounts(scene, { military })}</>} {amounts(scene, { vp })}
 		</>
 	);
 }
 
-function DrawnFamily(props: FamilyProps) {
-	const { scene, seat } = props;
-	const { name } = scene.view.seats[seat];
-	const isMine = seat === scene.view.you;
-	const isFresh = scene.stands(`seat:${seat}`).fresh;
-	const now = [isMine && "mine", isFresh && "fresh", props.isTurn && "turn"];
+/** What the family's bonus tile adds to a sort of work. */
+function Bonus({ scene, seat, type }: OfSeat & { type: Type }) {
+	const tile = scene.view.board.bonus_tile[seat];
+	const given = tile && printed(scene).bonus_tile[tile][workOf(type)];
+	if (!given || (type !== "territory" && type !== "building")) return null;
+	const name = either(scene.lang, "Tessera bonus", "Bonus tile");
 	return (
-		<section
-			class={`family seat-${seat} ${now.filter(Boolean).join(" ")}`}
-			data-piece={`seat:${seat}`}
-			aria-label={name}
+		<Told class="tile-bonus" label={name} tip={<Says name={name} says={[]} />}>
+			<Sign of={workOf(type)} /> {amounts(scene, given)}
+		</Told>
+	);
+}
+
+function TypePile({ scene, seat, type }: OfSeat & { type: Type }) {
+	const cards = cardsOf(familyOf(scene, seat))[type];
+	return (
+		<Pile
+			class={type}
+			head={[
+				<Sign of={type} title={called(scene, "type", type)} />,
+				<b>{cards.length}</b>,
+				<Bonus scene={scene} seat={seat} type={type} />,
+			]}
+			note={seat === scene.view.you && <Next scene={scene} type={type} n={cards.length} />}
 		>
-			<div class="family-head">
-				<b class="who">
-					<Shield seat={seat} /> {name}
-				</b>
-				{!props.isScored && <Score {...props} />}
-				{!isMine && <Brief {...props} />}
-			</div>
-			{isMine ? <Rows {...props} /> : <Folded {...props} />}
-		</section>
-	);
-}
-
-/* Every piece on a family's board. */
-function piecesOf({ seat, family, own }: FamilyProps): string[] {
-	const cards = Object.values(cardsOf(family)).flat();
-	const leaders = [...family.played, ...(own?.hand ?? [])];
-	return [
-		`seat:${seat}`,
-		...cards.map((c) => `card:${c}`),
-		...leaders.map((x) => `leader:${x}`),
-	];
-}
-
-const FamilyBoard = part(DrawnFamily, piecesOf);
-
-export function Family({ scene, seat }: OfSeat) {
-	const b = scene.view.board;
-	return (
-		<FamilyBoard
-			scene={scene}
-			seat={seat}
-			family={familyOf(scene, seat)}
-			own={seat === scene.view.you ? b.mine : undefined}
-			isTurn={scene.view.waiting.includes(seat)}
-			isScored={b.is_scored}
-		/>
-	);
-}
-
-/** The families of the others, in the order in which they sit. */
-export function Families({ scene }: { scene: LScene }) {
-	const others = scene.view.seats.map((_, seat) => seat).filter((s) => s !== scene.view.you);
-	return (
-		<div class="families">
-			{others.map((s) => (
-				<Family key={s} scene={scene} seat={s} />
+			{cards.map((card) => (
+				<Owned key={card} scene={scene} card={card} type={type} />
 			))}
+		</Pile>
+	);
+}
+
+function LeaderPile({ scene, seat }: OfSeat) {
+	const b = scene.view.board;
+	const hand = seat === scene.view.you ? (b.mine?.hand ?? []) : [];
+	const unseen = b.in_hand[seat];
+	if (!hand.length && !b.played[seat].length && !unseen) return null;
+	return (
+		<Pile
+			class="leader"
+			head={[<Sign of="leader" />, either(scene.lang, "Leader", "Leaders")]}
+			note={unseen > 0 && `${unseen} ${either(scene.lang, "in mano", "in hand")}`}
+		>
+			{hand.map((x) => (
+				<Led key={x} scene={scene} leader={x} state="in-hand" />
+			))}
+			{b.played[seat].map((x) => (
+				<Led key={x} scene={scene} leader={x} state={b.used[seat].includes(x) ? "used" : ""} />
+			))}
+		</Pile>
+	);
+}
+
+function Piles({ scene, seat }: OfSeat) {
+	return (
+		<div class="piles">
+			{allTypes.map((type) => (
+				<TypePile key={type} scene={scene} seat={seat} type={type} />
+			))}
+			<LeaderPile scene={scene} seat={seat} />
 		</div>
+	);
+}
+
+/* ---- one's own, and the others' ---- */
+
+export function Mine({ form, ...props }: LScene & { form: OwnForm }) {
+	const scene = useStage(props);
+	const seat = scene.view.you;
+	if (form === "line")
+		return (
+			<div class="lorenzo-own line">
+				<Goods scene={scene} seat={seat} />
+			</div>
+		);
+	return (
+		<div class={`lorenzo-own ${form}`}>
+			<div class="who">
+				<h3>
+					<Shield seat={seat} size="1.5rem" /> <b>{scene.view.seats[seat].name}</b>
+					<Forecast scene={scene} seat={seat} />
+				</h3>
+				<Household scene={scene} seat={seat} />
+			</div>
+			<Goods scene={scene} seat={seat} />
+			<Piles scene={scene} seat={seat} />
+		</div>
+	);
+}
+
+function Counts({ scene, seat }: OfSeat) {
+	const cards = cardsOf(familyOf(scene, seat));
+	const unseen = scene.view.board.in_hand[seat];
+	return (
+		<span class="counts">
+			{allTypes.map((type) => (
+				<span key={type} class="count" title={called(scene, "type", type)}>
+					<Sign of={type} title={called(scene, "type", type)} /> {cards[type].length}
+				</span>
+			))}
+			{unseen > 0 && (
+				<span class="count">
+					<Sign of="leader" title={either(scene.lang, "Leader in mano", "leaders in hand")} />{" "}
+					{unseen}
+				</span>
+			)}
+		</span>
+	);
+}
+
+const theirs: Good[] = ["coins", "wood", "stone", "servants", "military", "faith"];
+
+export function Rival({ seat, ...props }: LScene & { seat: number }) {
+	const scene = useStage(props);
+	return (
+		<div class="lorenzo-rival">
+			<Goods scene={scene} seat={seat} of={theirs} />
+			<details>
+				<summary>
+					<Counts scene={scene} seat={seat} />
+					<Household scene={scene} seat={seat} />
+				</summary>
+				<Forecast scene={scene} seat={seat} />
+				<Piles scene={scene} seat={seat} />
+			</details>
+		</div>
+	);
+}
+
+/* ---- what is chosen before the game begins ---- */
+
+function BonusTiles({ scene }: { scene: LScene }) {
+	const tiles = (Object.keys(printed(scene).bonus_tile) as BonusTile[]).filter(
+		(tile) => scene.stands(`bonus_tile:${tile}`).live,
+	);
+	const name = (tile: BonusTile) => called(scene, "bonus_tile", tile);
+	return (
+		<>
+			{tiles.map((tile) => (
+				<Tile key={tile} scene={scene} id={`bonus_tile:${tile}`} label={name(tile)}>
+					<b>{name(tile)}</b>
+					{(["harvest", "production"] as const).map((work) => (
+						<span key={work}>
+							<Sign of={work} /> {amounts(scene, printed(scene).bonus_tile[tile][work])}
+						</span>
+					))}
+				</Tile>
+			))}
+		</>
+	);
+}
+
+export function Draft({ scene }: { scene: LScene }) {
+	const pack = scene.view.board.mine?.pack ?? [];
+	const hasTiles = Object.keys(printed(scene).bonus_tile).some(
+		(tile) => scene.stands(`bonus_tile:${tile}`).live,
+	);
+	if (!pack.length && !hasTiles) return null;
+	return (
+		<section class="draft-table" aria-label={either(scene.lang, "Da scegliere", "To choose from")}>
+			{pack.map((x) => (
+				<Led key={x} scene={scene} leader={x} state="" />
+			))}
+			<BonusTiles scene={scene} />
+		</section>
 	);
 }

@@ -1,8 +1,10 @@
 /* Lorenzo il Magnifico. */
 import type { Design } from "../../kit/contract";
 import { fromField, withRest } from "../../kit/sheet";
+import { Mine, Rival } from "./family";
 import { guide } from "./guide";
 import { Picture } from "./picture";
+import { scenes } from "./scenes";
 import { Changed } from "./signs";
 import type { Board } from "./state";
 import { wording } from "./wording";
@@ -10,6 +12,9 @@ import { wording } from "./wording";
 export const design: Design<Board> = {
 	...wording,
 	Picture,
+	Mine,
+	Rival,
+	scenes,
 	Good: Changed,
 	sheet: (scene) => withRest(scene, fromField(scene, ["lost", "tax"])),
 	guide,

@@ -1,58 +1,51 @@
-/* picture.tsx: Lorenzo's table: the board of Florence, and the families round it. */
+/* picture.tsx: the board of Florence: four towers and what lies round them. */
 import { Dice } from "../../kit/dice";
 import { useStage } from "../../kit/part";
 import { Tips } from "../../kit/tip";
 import { either } from "../../kit/words";
 import { Army, Quarters, Shields, Vatican } from "./city";
-import { Draft, Families, Family, Holdings, Household } from "./family";
+import { Draft } from "./family";
 import { called, type LScene, periodOf } from "./reading";
 import { Towers } from "./towers";
 
 function When({ scene }: { scene: LScene }) {
 	const { round } = scene.view.board;
-	const turn = either(scene.lang, "Turno", "Round");
+	if (!round) return <span class="when">{either(scene.lang, "Preparazione", "Preparation")}</span>;
 	const age = either(scene.lang, "periodo", "period");
-	const before = either(scene.lang, "Preparazione", "Preparation");
-	const period = called(scene, "period", periodOf(round));
 	return (
 		<span class="when">
-			{round ? `${turn} ${round} / 6 · ${age} ${period}` : before}
+			{either(scene.lang, "Turno", "Round")} <b>{round}</b>/6{" "}
+			<small>
+				{age} {called(scene, "period", periodOf(round))}
+			</small>
 		</span>
 	);
 }
 
-function Head({ scene }: { scene: LScene }) {
+/** Where the game stands: round, dice, who comes after whom. */
+function Status({ scene }: { scene: LScene }) {
 	const b = scene.view.board;
-	const l = scene.lang;
-	const you = scene.view.you;
 	const order = b.order.filter((s) => s !== null);
 	return (
-		<div class="head">
+		<section class="area status" aria-label={either(scene.lang, "Turno", "Round")}>
 			<When scene={scene} />
 			<Dice
-				label={either(l, "Dadi", "Dice")}
+				label={either(scene.lang, "Dadi", "Dice")}
 				dice={(["white", "black", "orange"] as const).map((d) => ({
 					id: d,
 					say: called(scene, "member", d),
 					value: b.dice[d],
 				}))}
 			/>
-			<span class="order">
-				{either(l, "Ordine", "Order")}
+			<span class="order" title={either(scene.lang, "Ordine di turno", "Order of play")}>
 				<Shields scene={scene} seats={order} move="order" />
 			</span>
 			{b.value > 0 && (
 				<span class="value-now">
-					{either(l, "valore dell'azione", "action value")} <b>{b.value}</b>
+					{either(scene.lang, "valore", "value")} <b>{b.value}</b>
 				</span>
 			)}
-			{you >= 0 && (
-				<div class={`own seat-${you}`}>
-					<Household scene={scene} seat={you} />
-					<Holdings scene={scene} seat={you} />
-				</div>
-			)}
-		</div>
+		</section>
 	);
 }
 
@@ -60,22 +53,14 @@ export function Picture(props: LScene) {
 	const scene = useStage(props);
 	return (
 		<div class="lorenzo">
-			<Head scene={scene} />
-			<Draft scene={scene} />
-			<div class="florence">
-				<div class="heart">
-					<Towers scene={scene} />
-					<Vatican scene={scene} />
-				</div>
-				<div class="outskirts">
-					<div class="quarters">
-						<Quarters scene={scene} />
-						<Army scene={scene} />
-					</div>
-					<Families scene={scene} />
-				</div>
+			<Towers scene={scene} />
+			<div class="middle">
+				<Status scene={scene} />
+				<Quarters scene={scene} />
+				<Vatican scene={scene} />
+				<Army scene={scene} />
 			</div>
-			{scene.view.you >= 0 && <Family scene={scene} seat={scene.view.you} />}
+			<Draft scene={scene} />
 			<Tips />
 		</div>
 	);

@@ -2,40 +2,26 @@
  * are in the tips. */
 import type { ComponentChildren } from "preact";
 import type { Change } from "../../kit/contract";
-import { Icon, type Sign } from "../../kit/icon";
 import { signed } from "../../kit/price";
 import { either } from "../../kit/words";
-import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
+import { called, type CardRow, type LScene, printed } from "./reading";
+import { type Engraved, Sign } from "./sprite";
 import type { Excommunication, Good, Type } from "./state";
 
 type Bag = Partial<Record<Good | "privileges", number>>;
 
-export const goods: Record<Good | "privileges", Sign> = {
+export const goods: Record<Good | "privileges", Engraved> = {
 	coins: "coins",
 	wood: "wood",
 	stone: "stone",
-	servants: "meeple",
-	military: "military",
+	servants: "servants",
+	military: "mil",
 	faith: "faith",
-	vp: "laurel",
-	privileges: "seal",
+	vp: "vp",
+	privileges: "privilege",
 };
 
-export const types: Record<Type, Sign> = {
-	territory: "mountains",
-	building: "city",
-	character: "person",
-	venture: "office",
-};
-
-export const allTypes = Object.keys(types) as Type[];
-
-const actionSigns: Record<string, Sign> = {
-	...types,
-	any: "anycard",
-	harvest: "wheat",
-	production: "hammer",
-};
+export const allTypes: Type[] = ["territory", "character", "building", "venture"];
 
 function goodName(scene: LScene, good: Good | "privileges"): string {
 	if (good !== "privileges") return called(scene, "good", good);
@@ -48,7 +34,7 @@ export function amounts(scene: LScene, bag: Bag = {}) {
 	return on.map((g) => (
 		<span key={g} class={`amount of-${g}`}>
 			{bag[g]}
-			<Icon sign={goods[g]} title={goodName(scene, g)} />
+			<Sign of={goods[g]} title={goodName(scene, g)} />
 		</span>
 	));
 }
@@ -60,7 +46,7 @@ export function Changed({ scene, change }: { scene: LScene; change: Change }) {
 	return (
 		<span class={`amount of-${change.field}`}>
 			{signed(change.by)}
-			<Icon sign={sign} title={goodName(scene, change.field as Good)} />
+			<Sign of={sign} title={goodName(scene, change.field as Good)} />
 		</span>
 	);
 }
@@ -68,27 +54,13 @@ export function Changed({ scene, change }: { scene: LScene; change: Change }) {
 /** An action with its value: "+5" for good, or the value of one taken at once. */
 const deed = (action: string, value: ComponentChildren) => (
 	<span class={`deed for-${action}`}>
-		<Icon sign={actionSigns[action]} />
+		<Sign of={action as Engraved} />
 		{value}
 	</span>
 );
 
-/** For each card of a type, or for every two military points. */
-const per = (of?: string) =>
-	of && (
-		<span class="amount per">
-			/{of === "two_military" ? 2 : ""}
-			<Icon sign={of === "two_military" ? goods.military : types[of as Type]} />
-		</span>
-	);
-
-const off = (scene: LScene, bag?: Bag, isEither?: number) =>
-	bag && (
-		<span class="off">
-			−{amounts(scene, bag)}
-			{isEither && "½"}
-		</span>
-	);
+const off = (scene: LScene, bag?: Bag) =>
+	bag && <span class="off">−{amounts(scene, bag)}</span>;
 
 /** The second of two ways stands behind a stroke. */
 const way = (isSecond: unknown, children: ComponentChildren) => (
@@ -107,62 +79,8 @@ export function prices(scene: LScene, card: CardRow) {
 	];
 }
 
-/** What a card or a leader gives: goods, and an action. */
-export const gains = (scene: LScene, of: Partial<CardRow & LeaderRow>) => [
-	amounts(scene, of.gain),
-	per(of.per),
-	of.grant && deed(of.grant, of.grant_value ?? 0),
-	off(scene, of.grant_off),
-];
-
-const exchange = (scene: LScene, card: CardRow, pay?: Bag, get?: Bag) => [
-	amounts(scene, pay),
-	pay && <span class="arrow">→</span>,
-	amounts(scene, get),
-	per(card.get_per),
-];
-
-/** What it does for good, or at the end. */
-export function lasting(scene: LScene, card: CardRow, type: Type) {
-	const work = type === "territory" ? "harvest" : "production";
-	return [
-		card.get && deed(work, card.value),
-		card.get && way(false, exchange(scene, card, card.pay, card.get)),
-		card.or_get && way(true, exchange(scene, card, card.or_pay, card.or_get)),
-		card.boost && deed(card.boost, `+${card.boost_by}`),
-		off(scene, card.off, card.either_off),
-		card.no_floor_bonus && (
-			<span class="deed struck">
-				<Icon sign="tower" />3 4
-			</span>
-		),
-		card.end && (
-			<span class="at-end">
-				<Icon sign="hourglass" />
-				{amounts(scene, card.end)}
-			</span>
-		),
-	];
-}
-
-/** What it takes to play a leader. */
-export const needs = (scene: LScene, leader: LeaderRow) => [
-	allTypes.map(
-		(type) =>
-			leader[type] && (
-				<span key={type} class="amount">
-					{leader[type]}
-					<Icon sign={types[type]} title={called(scene, "type", type)} />
-				</span>
-			),
-	),
-	leader.same && (
-		<span class="amount">
-			{leader.same}=<Icon sign="anycard" />
-		</span>
-	),
-	amounts(scene, leader.holds),
-];
+/** Territories work at the harvest, buildings in production. */
+export const workOf = (type: Type) => (type === "territory" ? "harvest" : "production");
 
 /** What an excommunication takes away, where it is goods or value. */
 export function penalty(scene: LScene, tile: Excommunication) {

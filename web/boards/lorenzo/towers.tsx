@@ -1,13 +1,18 @@
 /* towers.tsx: the four towers with their floors, and the members who stand there. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../../kit/icon";
+import { useBox } from "../../kit/box";
+import { useForm } from "../../kit/form";
 import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { Price } from "../../kit/price";
 import { either } from "../../kit/words";
-import { CardFace, cardLabel, CardTip, Member } from "./cards";
+import { cardLabel, CardTip, Member } from "./cards";
+import { CardPicture } from "./faces";
+import { Plate } from "./plate";
 import { called, type LScene, printed, type Standing, standingOn } from "./reading";
-import { allTypes, amounts, Changed, types } from "./signs";
+import { allTypes, amounts, Changed } from "./signs";
+import { Sign } from "./sprite";
 import type { Board, Card, Type } from "./state";
 
 type Floor = keyof Board["tower"];
@@ -41,16 +46,33 @@ interface FloorProps {
 	type: Type;
 	card: Card | null;
 	members: Standing[];
+	form: FaceForm;
 }
 
-function DrawnFloor({ scene, floor, type, card, members }: FloorProps) {
+/** How a card lies on its floor: a whole face, a short one, or its picture alone. */
+type FaceForm = "full" | "short" | "plate";
+
+function Lying({ scene, card, type, form }: FloorProps & { card: Card }) {
+	return (
+		<span class="lying" data-move={`card-${card}`}>
+			{form === "plate" ? (
+				<Plate scene={scene} card={card} />
+			) : (
+				<CardPicture scene={scene} card={card} type={type} isShort={form === "short"} />
+			)}
+		</span>
+	);
+}
+
+function DrawnFloor(props: FloorProps) {
+	const { scene, floor, card, members } = props;
 	const { value, gain } = printed(scene).space[floor];
 	const worth = `${either(scene.lang, "valore", "value")} ${value}`;
 	return (
 		<Tile
 			scene={scene}
 			id={`space:${floor}`}
-			class={`floor ${card ? "" : "empty"}`}
+			class={`bay ${card ? "" : "empty"}`}
 			label={[
 				`${called(scene, "space", floor)}, ${worth}`,
 				card ? cardLabel(scene, card) : "",
@@ -58,38 +80,45 @@ function DrawnFloor({ scene, floor, type, card, members }: FloorProps) {
 			].join(". ")}
 			tip={card && <CardTip card={card} scene={scene} />}
 		>
-			<span class="action-space">
+			<span class="sill">
 				<span class="value">{value}</span>
-				{amounts(scene, gain)}
-				<Members members={members} />
+				<span class="bonus">{amounts(scene, gain)}</span>
+				<span class="socket">
+					<Members members={members} />
+				</span>
 			</span>
-			<Price scene={scene} piece={`space:${floor}`} Good={Changed} />
 			{card ? (
-				<CardFace card={card} type={type} scene={scene} move={`card-${card}`} />
+				<Lying {...props} card={card} />
 			) : (
-				<span class="card gone" />
+				<span class="lying gone" />
 			)}
+			<Price scene={scene} piece={`space:${floor}`} Good={Changed} />
 		</Tile>
 	);
 }
 
 const FloorTile = part(DrawnFloor, ({ floor }) => [`space:${floor}`]);
 
-function Tower({ scene, type }: { scene: LScene; type: Type }) {
+interface TowerProps {
+	scene: LScene;
+	type: Type;
+	form: FaceForm;
+	head: ComponentChildren;
+}
+
+function Tower({ scene, type, form, head }: TowerProps) {
 	const b = scene.view.board;
 	const floors = ([4, 3, 2, 1] as const).map((n) => `${type}${n}` as const);
-	const title = called(scene, "type", type);
 	return (
-		<section class={`tower ${type}`} aria-label={title}>
-			<h2>
-				<Icon sign={types[type]} /> <span class="capital">{title}</span>
-			</h2>
+		<section class={`tower ${type}`} aria-label={called(scene, "type", type)}>
+			{head}
 			{floors.map((floor) => (
 				<FloorTile
 					key={floor}
 					scene={scene}
 					floor={floor}
 					type={type}
+					form={form}
 					card={b.tower[floor]}
 					members={standingOn(b, floor)}
 				/>
@@ -113,15 +142,62 @@ function useDealt(round: number): number {
 	return towers;
 }
 
+interface HeadProps {
+	scene: LScene;
+	type: Type;
+	isOpen: boolean;
+	onOpen?(): void; // on a phone: this tower alone, large
+}
+
+function TowerHead({ scene, type, isOpen, onOpen }: HeadProps) {
+	const title = called(scene, "type", type);
+	const words = [<Sign of={type} />, <span class="capital">{title}</span>];
+	if (!onOpen) return <h2>{words}</h2>;
+	const back = either(scene.lang, "tutte le torri", "all towers");
+	return (
+		<h2>
+			<button type="button" class="plain" aria-expanded={isOpen} onClick={onOpen}>
+				{words}
+				{isOpen && <small>{back}</small>}
+			</button>
+		</h2>
+	);
+}
+
+const FULL = 600; // pixels of height from which a whole face fits a floor
+
+/** All four, or on a phone one of them, two by two. */
 export function Towers({ scene }: { scene: LScene }) {
+	const box = useBox();
+	const isPhone = useForm() === "phone";
+	const [open, setOpen] = useState<Type | null>(null);
 	const dealt = useDealt(scene.view.board.round);
 	const shown = useRef(allTypes.map(() => scene));
 	shown.current = shown.current.map((was, nth) => (nth < dealt ? scene : was));
+	const one = isPhone && open;
+	const form = isPhone && !one ? "plate" : isPhone || box.height < FULL ? "short" : "full";
 	return (
-		<div class="towers">
-			{allTypes.map((t, nth) => (
-				<Tower key={t} scene={shown.current[nth]} type={t} />
-			))}
+		<div class={`towers of-${form} ${one ? "one" : ""}`}>
+			{allTypes.map((type, nth) => {
+				if (one && type !== open) return null;
+				const toggle = () => setOpen(open === type ? null : type);
+				return (
+					<Tower
+						key={type}
+						scene={shown.current[nth]}
+						type={type}
+						form={form}
+						head={
+							<TowerHead
+								scene={scene}
+								type={type}
+								isOpen={open === type}
+								onOpen={isPhone ? toggle : undefined}
+							/>
+						}
+					/>
+				);
+			})}
 		</div>
 	);
 }

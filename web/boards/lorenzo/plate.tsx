@@ -1,0 +1,15 @@
+/* plate.tsx: a card where there is no room for its face: the picture, the price, the name. */
+import { pictures } from "art:lorenzo";
+import { called, type LScene, printed } from "./reading";
+import { prices } from "./signs";
+import type { Card } from "./state";
+
+export function Plate({ scene, card }: { scene: LScene; card: Card }) {
+	return (
+		<span class="plate">
+			<img src={pictures[`card:${card}`]} alt="" />
+			<span class="tags">{prices(scene, printed(scene).card[card])}</span>
+			<span class="name">{called(scene, "card", card)}</span>
+		</span>
+	);
+}

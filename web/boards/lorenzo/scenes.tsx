@@ -1,0 +1,199 @@
+/* scenes.tsx: what Florence stops for: the roll of the dice, the Vatican report, work that pays,
+ * the last count. */
+import { pictures } from "art:lorenzo";
+import { Die } from "../../kit/dice";
+import type { Happening, Staged, Telling } from "../../kit/contract";
+import { Shield } from "../../kit/icon";
+import { either } from "../../kit/words";
+import { called, periodOf, printed } from "./reading";
+import { amounts } from "./signs";
+import { Sign } from "./sprite";
+import type { Board, Card, Excommunication } from "./state";
+
+type Told = Telling<Board>;
+
+const soFar = ({ events, step }: Told) => events.slice(0, step + 1);
+
+/* ---- the dice ---- */
+
+function Roll({ scene, events }: Told) {
+	const dice = events.find((e) => e.event === "dice");
+	const colours = ["white", "black", "orange"] as const;
+	return (
+		<div class="roll-scene">
+			{colours.map((colour, i) => (
+				<figure key={colour}>
+					<Die
+						colour={colour}
+						value={Number(dice?.args[i] ?? 0)}
+						label={called(scene, "member", colour)}
+					/>
+					<figcaption>{called(scene, "member", colour)}</figcaption>
+				</figure>
+			))}
+		</div>
+	);
+}
+
+/* ---- the Vatican ---- */
+
+/** What the Church has decided about a family, as far as it has been told. */
+function verdictOf(told: Told, seat: number): Happening | undefined {
+	return soFar(told).find(
+		(e) => e.seat === seat && (e.event === "supports" || e.event === "excommunicated"),
+	);
+}
+
+function Verdict({ told, seat, asks }: { told: Told; seat: number; asks: number }) {
+	const { scene, before } = told;
+	const faith = before.board.faith[seat];
+	const verdict = verdictOf(told, seat);
+	return (
+		<li class={`verdict seat-${seat} ${verdict?.event ?? ""}`}>
+			<Shield seat={seat} size="2.2rem" />
+			<span class="name">{scene.view.seats[seat].name}</span>
+			<span class={faith < asks ? "has too-little" : "has"}>{amounts(scene, { faith })}</span>
+			<span class="says">{verdict ? verdict.say : "…"}</span>
+		</li>
+	);
+}
+
+function Report(told: Told) {
+	const { scene, before } = told;
+	const period = periodOf(before.board.round);
+	const tile = before.board.tile[period] as Excommunication | null;
+	const asks = printed(scene).church[Number(period) - 1];
+	return (
+		<div class="report-scene">
+			<p class="tile-says">
+				<b>{called(scene, "period", period)}</b>
+				<span>
+					{either(scene.lang, "La Chiesa chiede", "The Church asks for")}{" "}
+					{amounts(scene, { faith: asks })}
+				</span>
+				<span>{tile && printed(scene).excommunication[tile].text}</span>
+			</p>
+			<ul>
+				{scene.view.seats.map((_, seat) => (
+					<Verdict key={seat} told={told} seat={seat} asks={asks} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/* ---- harvest and production: card by card ---- */
+
+function Work(told: Told) {
+	const { scene, events } = told;
+	const begins = events.find((e) => e.event === "harvests" || e.event === "produces");
+	if (!begins) return null;
+	const isHarvest = begins.event === "harvests";
+	const cards = soFar(told)
+		.filter((e) => e.event === "works")
+		.map((e) => e.args[0] as Card);
+	const brought = soFar(told).filter((e) => e.event === "gains" || e.event === "pays");
+	return (
+		<div class="work-scene">
+			<p>
+				<Shield seat={begins.seat} size="1.8rem" /> {scene.view.seats[begins.seat].name}{" "}
+				<Sign of={isHarvest ? "harvest" : "production"} /> <b>{begins.args[0]}</b>
+			</p>
+			<div class="worked">
+				{cards.map((card) => (
+					<figure key={card}>
+						<img src={pictures[`card:${card}`]} alt="" />
+						<figcaption>{called(scene, "card", card)}</figcaption>
+					</figure>
+				))}
+			</div>
+			<ul>
+				{brought.map((e, i) => (
+					<li key={i}>{e.say}</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/* ---- the last count ---- */
+
+const columns = {
+	cards_score: ["territories", "characters", "ventures"],
+	rest_score: ["military", "resources", "lost"],
+} as const;
+
+/** Points of a seat in a category, as far as they have been told. */
+function pointsOf(told: Told, seat: number, part: string): number | null {
+	for (const [event, parts] of Object.entries(columns)) {
+		const at = (parts as readonly string[]).indexOf(part);
+		const said = soFar(told).find((e) => e.event === event && e.seat === seat);
+		if (at >= 0 && said) return Number(said.args[at]) * (part === "lost" ? -1 : 1);
+	}
+	const total = soFar(told).find((e) => e.event === "total" && e.seat === seat);
+	return part === "total" && total ? Number(total.args[0]) : null;
+}
+
+function CountRow({ told, part }: { told: Told; part: string }) {
+	return (
+		<tr class={part}>
+			<th scope="row">{called(told.scene, "score", part)}</th>
+			{told.scene.view.seats.map((_, seat) => (
+				<td key={seat}>{pointsOf(told, seat, part) ?? ""}</td>
+			))}
+		</tr>
+	);
+}
+
+function Count(told: Told) {
+	const parts = [...Object.values(columns).flat(), "total"];
+	return (
+		<table class="count-scene">
+			<thead>
+				<tr>
+					<td />
+					{told.scene.view.seats.map(({ name }, seat) => (
+						<th key={seat} scope="col">
+							<Shield seat={seat} /> {name}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{parts.map((part) => (
+					<CountRow key={part} told={told} part={part} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+export const scenes: Staged<Board>[] = [
+	{
+		opens: ["cards_score"],
+		events: ["cards_score", "rest_score", "total"],
+		title: { it: "Il conteggio finale", en: "The final count" },
+		Show: Count,
+	},
+	{
+		opens: ["supports", "excommunicated"],
+		events: ["supports", "excommunicated", "last_faith"],
+		title: { it: "Il Rapporto in Vaticano", en: "The Vatican report" },
+		lasts: (events) => 900 + 700 * events.length,
+		Show: Report,
+	},
+	{
+		opens: ["works"],
+		events: ["harvests", "produces", "works", "bonus", "pays", "gains"],
+		title: { it: "Il lavoro", en: "Work" },
+		lasts: (events) => 500 + 220 * events.length,
+		Show: Work,
+	},
+	{
+		opens: ["dice"],
+		events: ["dice"],
+		title: { it: "I dadi del turno", en: "The dice of the round" },
+		lasts: () => 1100,
+		Show: Roll,
+	},
+];
