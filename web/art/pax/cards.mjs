@@ -8,27 +8,88 @@ const sitter = (tint, look) => (view, more = {}) => ["likeness", { tint, view, .
 
 /* ---- sitters ---- */
 
-const prelate = sitter("plum", { face: "old", bust: "cope", hair: "short", hat: "mitre", over: "crozier", age: 1, stern: 1, gaunt: 0.3, y: 54, s: 0.84, x: 66 });
-const cardinal = sitter("plum", { face: "old", bust: "mozzetta", hair: "short", hat: "galero", age: 1, ...LOW });
-const friar = sitter("plum", { face: "hawk", bust: "habit", hair: "tonsure", gaunt: 0.4, stern: 1, ...HIGH });
-const cowled = sitter("slate", { face: "hawk", bust: "habit", hat: "cowl", gaunt: 0.5, stern: 1, ear: 0, y: 40, x: 62, s: 0.9 });
-const reformer = sitter("slate", { face: "blunt", bust: "gown", hair: "short", hat: "berretta", over: "beard", stern: 1, ear: 0, ...LOW, held: [["openBook", 60, 166, 0.86, -6]] });
-const mufti = sitter("teal", { face: "hawk", bust: "gown", hat: "turban", over: "longbeard", hairTone: "t0", age: 1, stern: 1, ear: 0, ...LOW });
-const sultan = sitter("teal", { face: "hawk", bust: "brocade", hat: "turban", over: "longbeard", hairTone: "t4", ear: 0, ...LOW });
-const rider = sitter("red", { face: "blunt", bust: "armour", hat: "turban", over: "moustache", stern: 1, ear: 0, ...LOW });
-const corsair = sitter("blue", { face: "hawk", bust: "doublet", hat: "turban", over: "beard", hairTone: "t4", stern: 1, ear: 0, ...LOW, ...left("sword", 8, 122, 0.9) });
-const captain = sitter("blue", { face: "blunt", bust: "doublet", hair: "bob", hat: "feathercap", over: "beard", ear: 0, ...LOW });
-const knight = sitter("red", { bust: "armour", hat: "helm", back: "plume", stern: 1, ear: 0, y: 46, x: 64, s: 0.88 });
-const soldier = sitter("red", { face: "blunt", bust: "armour", hair: "short", hat: "morion", over: "moustache", stern: 1, ...LOW, ...left("halberd", 4, 118, 0.95) });
-const condottiere = sitter("red", { face: "blunt", bust: "armour", hair: "short", hairTone: "t4", over: ["beard", "sash"], stern: 1, ...HIGH });
-const lord = sitter("slate", { face: "blunt", bust: "ermine", hair: "bob", hairTone: "t3", hat: "berretta", over: "chain", stern: 1, ear: 0, ...LOW });
-const boyar = sitter("slate", { face: "old", bust: "ermine", hair: "short", hat: "skullcap", over: "longbeard", hairTone: "t2", age: 1, stern: 1, ...HIGH });
-const banker = sitter("ochre", { face: "hawk", bust: "gown", hair: "bob", hat: "cappuccio", over: "chain", ear: 0, ...LOW, ...left("purse", -8, 142, 0.6) });
-const peasant = sitter("ochre", { face: "blunt", bust: "apron", hair: "short", hat: "strawhat", ear: 0, ...LOW, ...left("scythe", -8, 124, 0.9) });
-const scholar = sitter("green", { face: "old", bust: "gown", hair: "short", hat: "skullcap", over: ["longbeard", "glasses"], age: 1, hairTone: "t0", ...HIGH, held: [["openBook", 66, 166, 0.86, -6]] });
-const artist = sitter("green", { face: "blunt", bust: "doublet", hair: "curly", hairTone: "t4", over: "beard", ear: 0, ...HIGH, held: [["brush", 40, 146, 0.8, -16]] });
-const queen = sitter("plum", { face: "lady", bust: "brocade", hair: "coiffure", over: ["crown", "pearls"], ear: 0, ...LOW });
-const king = sitter("red", { face: "blunt", bust: "ermine", hair: "bob", hairTone: "t3", over: ["crown", "beard"], stern: 1, ear: 0, ...LOW });
+const prelate = sitter("plum", {
+	face: "old", bust: "cope", hair: "short", hat: "mitre", over: "crozier", age: 1,
+	stern: 1, gaunt: 0.3, y: 54, s: 0.84, x: 66,
+});
+const cardinal = sitter("plum", {
+	face: "old", bust: "mozzetta", hair: "short", hat: "galero", age: 1, ...LOW,
+});
+const friar = sitter("plum", {
+	face: "hawk", bust: "habit", hair: "tonsure", gaunt: 0.4, stern: 1, ...HIGH,
+});
+const cowled = sitter("slate", {
+	face: "hawk", bust: "habit", hat: "cowl", gaunt: 0.5, stern: 1, ear: 0, y: 40, x: 62,
+	s: 0.9,
+});
+const reformer = sitter("slate", {
+	face: "blunt", bust: "gown", hair: "short", hat: "berretta", over: "beard", stern: 1,
+	ear: 0, ...LOW, held: [["openBook", 60, 166, 0.86, -6]],
+});
+const mufti = sitter("teal", {
+	face: "hawk", bust: "gown", hat: "turban", over: "longbeard", hairTone: "t0", age: 1,
+	stern: 1, ear: 0, ...LOW,
+});
+const sultan = sitter("teal", {
+	face: "hawk", bust: "brocade", hat: "turban", over: "longbeard", hairTone: "t4", ear: 0,
+	...LOW,
+});
+const rider = sitter("red", {
+	face: "blunt", bust: "armour", hat: "turban", over: "moustache", stern: 1, ear: 0,
+	...LOW,
+});
+const corsair = sitter("blue", {
+	face: "hawk", bust: "doublet", hat: "turban", over: "beard", hairTone: "t4", stern: 1,
+	ear: 0, ...LOW, ...left("sword", 8, 122, 0.9),
+});
+const captain = sitter("blue", {
+	face: "blunt", bust: "doublet", hair: "bob", hat: "feathercap", over: "beard", ear: 0,
+	...LOW,
+});
+const knight = sitter("red", {
+	bust: "armour", hat: "helm", back: "plume", stern: 1, ear: 0, y: 46, x: 64, s: 0.88,
+});
+const soldier = sitter("red", {
+	face: "blunt", bust: "armour", hair: "short", hat: "morion", over: "moustache",
+	stern: 1, ...LOW, ...left("halberd", 4, 118, 0.95),
+});
+const condottiere = sitter("red", {
+	face: "blunt", bust: "armour", hair: "short", hairTone: "t4", over: ["beard", "sash"],
+	stern: 1, ...HIGH,
+});
+const lord = sitter("slate", {
+	face: "blunt", bust: "ermine", hair: "bob", hairTone: "t3", hat: "berretta",
+	over: "chain", stern: 1, ear: 0, ...LOW,
+});
+const boyar = sitter("slate", {
+	face: "old", bust: "ermine", hair: "short", hat: "skullcap", over: "longbeard",
+	hairTone: "t2", age: 1, stern: 1, ...HIGH,
+});
+const banker = sitter("ochre", {
+	face: "hawk", bust: "gown", hair: "bob", hat: "cappuccio", over: "chain", ear: 0,
+	...LOW, ...left("purse", -8, 142, 0.6),
+});
+const peasant = sitter("ochre", {
+	face: "blunt", bust: "apron", hair: "short", hat: "strawhat", ear: 0, ...LOW,
+	...left("scythe", -8, 124, 0.9),
+});
+const scholar = sitter("green", {
+	face: "old", bust: "gown", hair: "short", hat: "skullcap",
+	over: ["longbeard", "glasses"], age: 1, hairTone: "t0", ...HIGH,
+	held: [["openBook", 66, 166, 0.86, -6]],
+});
+const artist = sitter("green", {
+	face: "blunt", bust: "doublet", hair: "curly", hairTone: "t4", over: "beard", ear: 0,
+	...HIGH, held: [["brush", 40, 146, 0.8, -16]],
+});
+const queen = sitter("plum", {
+	face: "lady", bust: "brocade", hair: "coiffure", over: ["crown", "pearls"], ear: 0,
+	...LOW,
+});
+const king = sitter("red", {
+	face: "blunt", bust: "ermine", hair: "bob", hairTone: "t3", over: ["crown", "beard"],
+	stern: 1, ear: 0, ...LOW,
+});
 
 /* ---- the East ---- */
 
@@ -168,17 +229,23 @@ const west = {
 	marechaussee: ["barracks", { tint: "slate" }],
 	duchy_of_ferrara: ["dukedom", { tint: "slate" }],
 	halley_comet: prelate("peaks", { tint: "blue" }),
-	regiomontanus_comet: scholar("study", { tint: "blue", face: "hawk", age: 0, over: "beard", hairTone: "t4" }),
+	regiomontanus_comet: scholar("study", {
+		tint: "blue", face: "hawk", age: 0, over: "beard", hairTone: "t4",
+	}),
 	amerigo_vespucci: captain("sea", { tint: "ochre", hat: "cappuccio", over: [] }),
 	podesta_of_venice: banker("sea", { hat: "berretta" }),
 	man_for_all_seasons: lord("study", { tint: "plum", over: "chain" }),
 	oratory_of_divine_love: ["altarpiece", { tint: "plum" }],
 	cryptography: ["shop", { tint: "green", hero: "ledger", wall: ["scroll", "scroll"], seed: "crypto" }],
 	michelangelo: artist("marble"),
-	artistic_geometry: scholar("study", { hat: "cappuccio", over: [], face: "hawk", age: 0, ...LOW, held: [["compasses", 48, 140, 0.9, -12]] }),
+	artistic_geometry: scholar("study", {
+		hat: "cappuccio", over: [], face: "hawk", age: 0, ...LOW, ...left("compasses"),
+	}),
 	romantic_realism: ["shop", { tint: "green", hero: "easel", seed: "realism" }],
 	mining_engineer: ["gravelPit", { tint: "green", zoom: 1.22 }],
-	machiavellianism: scholar("city", { hat: "", hair: "short", hairTone: "t4", over: [], face: "hawk", age: 0, gaunt: 0.3 }),
+	machiavellianism: scholar("city", {
+		hat: "", hair: "short", hairTone: "t4", over: [], face: "hawk", age: 0, gaunt: 0.3,
+	}),
 	hermeticism: ["apothecary", { tint: "green" }],
 	faith_vs_reason: ["minster", { tint: "green", seed: "reason" }],
 	french_pirates: captain("sea", { hat: "berretta" }),
