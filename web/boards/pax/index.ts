@@ -4,7 +4,17 @@ import { Good, Mine, Rival } from "./areas";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import { scenes } from "./scenes";
+import { sheet } from "./sheet";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, Mine, Rival, Good, scenes, guide };
+export const design: Design<Board> = {
+	...wording,
+	Picture,
+	Mine,
+	Rival,
+	Good,
+	scenes,
+	sheet,
+	guide,
+};
