@@ -169,11 +169,19 @@ static void put_abilities(struct ludo_text *text, int card, int lang)
 		}
 }
 
+/* Commerce beside Vote is not certain (empires.def). */
+static int has_doubtful_ops(int empire, int is_republic)
+{
+	return is_republic && empires[empire].republic_ops & (O(VOTE_WEST) | O(VOTE_EAST));
+}
+
 static void put_empire(struct ludo_text *text, int empire, int is_republic, int lang)
 {
 	int card = FIRST_EMPIRE + empire;
 	ludo_put(text, is_republic ? rulers[empire].republic[lang] : rulers[empire].king[lang]);
 	put_ops(text, card, is_republic ? empires[empire].republic_ops : O(CAMPAIGN), lang);
+	if (has_doubtful_ops(empire, is_republic))
+		ludo_put(text, LUDO_PROPOSED);
 	put_prestige(text, card, is_republic ? empires[empire].republic : empires[empire].king,
 		     lang);
 }
@@ -266,6 +274,10 @@ static void print_face(struct ludo_text *json, int empire, int is_republic, int 
 						   : rulers[empire].king[lang]);
 	print_names(json, "ops", KIND_OP, is_republic ? e->republic_ops : O(CAMPAIGN));
 	print_names(json, "prestige", KIND_PRESTIGE, is_republic ? e->republic : e->king);
+	ludo_json_open(json, "proposed", '[');
+	if (has_doubtful_ops(empire, is_republic))
+		ludo_json_string(json, 0, "ops");
+	ludo_json_close(json, ']');
 	print_line(json, "text", FIRST_EMPIRE + empire, is_republic, lang);
 	ludo_json_close(json, '}');
 }

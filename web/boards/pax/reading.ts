@@ -61,7 +61,7 @@ function empireFace(scene: PScene, card: Card): FaceRow {
 		ops: face.ops as Op[],
 		shot: "none",
 		prestige: face.prestige as Prestige[],
-		proposed: [],
+		proposed: face.proposed,
 	};
 }
 

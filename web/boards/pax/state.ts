@@ -402,12 +402,14 @@ export type Printed = {
 			name: string;
 			ops: string[];
 			prestige: string[];
+			proposed: never[];
 			text: string;
 		};
 		republic: {
 			name: string;
 			ops: string[];
 			prestige: string[];
+			proposed: string[];
 			text: string;
 		};
 	}>>;
