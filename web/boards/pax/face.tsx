@@ -129,8 +129,8 @@ export function CardWords({ scene, card }: { scene: PScene; card: Card }) {
 	const parts = face.text.split(" · ").filter((part) => part !== face.title);
 	const picture = pictureOf(card, face);
 	return (
-		<>
-			{picture && <img class="pax-large" src={picture} alt="" />}
+		<div class="pax card-words">
+			{picture && <img src={picture} alt="" />}
 			<b>{face.name}</b>
 			{face.title && <p>{face.title}</p>}
 			<ul class="parts">
@@ -138,7 +138,7 @@ export function CardWords({ scene, card }: { scene: PScene; card: Card }) {
 					<li key={part}>{part}</li>
 				))}
 			</ul>
-		</>
+		</div>
 	);
 }
 

@@ -97,6 +97,7 @@ export const scenes: Staged<Board>[] = [
 			"bruised", "won", "lost", "takes_empire", "republic", "monarchy", "vassal", "turned",
 		],
 		title: { it: "Battaglia", en: "Battle" },
+		lasts: (events) => Math.min(4200, 700 * events.length),
 		Show: Battle,
 	},
 ];
