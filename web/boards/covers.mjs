@@ -1,9 +1,9 @@
-/* covers.mjs: which picture of a game stands for it in the lobby: one of its own, or one of
- * art/lobby.mjs.  They come with the first view, so each is one of the lighter ones. */
+/* covers.mjs: which picture stands for a game in the lobby: one of its own, or one of
+ * art/lobby.mjs. */
 export const covers = {
-	verraeter: "action:traitor",
-	emperor: "card:rival",
-	lorenzo: "card:palace",
+	verraeter: "cover:verraeter",
+	emperor: "cover:emperor",
+	lorenzo: "cover:lorenzo",
 	pax: "map:por",
 	baroque: "cover:baroque",
 };
