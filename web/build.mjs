@@ -20,7 +20,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { writePictures } from "./art/draw.mjs";
 import { maps } from "./art/map/step.mjs";
-import { art, boards, icons, styles } from "./plugins.mjs";
+import { art, boards, coversOf, icons, styles } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -116,7 +116,7 @@ const html = readFileSync(join(here, "index.html"), "utf8")
 writeFileSync(join(dist, "index.html"), html);
 
 /* What a browser gets before anything can be seen: page, style, script and what the script
- * imports at once, and the faces of the first view. */
+ * imports at once, the faces of the first view and the pictures of the games. */
 const outputs = Object.entries(result.metafile.outputs);
 const first = new Set(["index.html", style]);
 function follow(name) {
@@ -127,7 +127,7 @@ function follow(name) {
 		if (i.kind === "import-statement") follow(i.path.split("/").pop());
 }
 follow(script);
-for (const n of faces) first.add(n);
+for (const n of [...faces, ...Object.values(coversOf(games))]) first.add(n);
 let sum = 0;
 for (const n of first) {
 	const bytes = readFileSync(join(dist, n));

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { covers } from "./boards/covers.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const iconSet = JSON.parse(
@@ -42,7 +43,7 @@ export const styles = {
 };
 
 /* A folder that has index.ts draws a board; it may have a style, and for the lobby the colours
- * of its seats and a picture, cover.svg, or at least signs, crest.ts. */
+ * of its seats, and signs, crest.ts. */
 function boardLines(id) {
 	const has = (file) => isThere(id, file);
 	return {
@@ -50,8 +51,6 @@ function boardLines(id) {
 		colours: has("seats.css") ? `import "./boards/${id}/seats.css";` : "",
 		crest: has("crest.ts") ? `import { crest as ${id} } from "./boards/${id}/crest";` : "",
 		name: has("crest.ts") ? `${id},` : "",
-		cover: has("cover.svg") ? `import ${id}Cover from "./boards/${id}/cover.svg";` : "",
-		covered: has("cover.svg") ? `${id}: ${id}Cover,` : "",
 	};
 }
 
@@ -70,7 +69,7 @@ function furtherLines() {
 export const pictures = {\n${drawn.map(pictures).join("\n")}\n};`;
 }
 
-/* import { designs, crests, covers, overviews, pictures } from "boards:all" */
+/* import { designs, crests, overviews, pictures } from "boards:all" */
 export const boards = {
 	name: "boards",
 	setup(b) {
@@ -79,10 +78,9 @@ export const boards = {
 			const all = folders.map(boardLines);
 			const of = (part) => all.map((lines) => lines[part]).join("\n");
 			return {
-				contents: `${of("colours")}\n${of("crest")}\n${of("cover")}
+				contents: `${of("colours")}\n${of("crest")}
 export const designs = {\n${of("design")}\n};
 export const crests = {\n${of("name")}\n};
-export const covers = {\n${of("covered")}\n};
 ${furtherLines()}`,
 				resolveDir: here,
 			};
@@ -90,13 +88,24 @@ ${furtherLines()}`,
 	},
 };
 
-/* import { pictures, signs, tints } from "art:lorenzo": what art/draw.mjs has written; a game
+/* The pictures that stand for games in the lobby, as addresses by id. */
+export const coversOf = (games) =>
+	Object.fromEntries(
+		Object.entries(covers)
+			.map(([id, key]) => [id, games[id]?.pictures[key] ?? games.lobby?.pictures[key]])
+			.filter(([, address]) => address),
+	);
+
+/* import { covers } from "art:covers", and
+ * import { pictures, signs, tints } from "art:lorenzo": what art/draw.mjs has written; a game
  * without pictures has none. */
 export const art = (games) => ({
 	name: "art",
 	setup(b) {
 		b.onResolve({ filter: /^art:/ }, (a) => ({ path: a.path.slice(4), namespace: "art" }));
 		b.onLoad({ filter: /.*/, namespace: "art" }, (a) => {
+			if (a.path === "covers")
+				return { contents: `export const covers = ${JSON.stringify(coversOf(games))};` };
 			const { pictures = {}, signs = "", tints = {} } = games[a.path] ?? {};
 			return {
 				contents: `export const pictures = ${JSON.stringify(pictures)};

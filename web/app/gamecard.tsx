@@ -1,5 +1,6 @@
 /* gamecard.tsx: a game in the lobby: what it looks like, what it is, and the ways in. */
-import { covers, crests } from "boards:all";
+import { covers } from "art:covers";
+import { crests } from "boards:all";
 import { Icon } from "../kit/icon";
 import type { Word } from "../kit/words";
 import { usualBot, usualSeats } from "./offer";
@@ -39,7 +40,11 @@ export function Cover({ game, name }: { game: string; name: string }) {
 	const picture = covers[game];
 	const signs = crests[game];
 	if (picture)
-		return <img class="cover" src={picture} alt="" width={640} height={320} />;
+		return (
+			<div class={`cover pictured cover-${game}`}>
+				<img src={picture} alt="" width={218} height={190} />
+			</div>
+		);
 	return (
 		<div class={`cover crest crest-${game}`} aria-hidden="true">
 			<span>

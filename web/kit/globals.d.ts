@@ -7,11 +7,10 @@ declare module "*.css";
 declare module "map:*" {
 	export const map: import("./atlas").Atlas;
 }
-/** The folders of boards/, gathered by plugins.mjs: what each draws, its crest, its picture. */
+/** The folders of boards/, gathered by plugins.mjs: what each draws, its crest. */
 declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;
 	export const crests: Record<string, import("./icon").Sign[]>;
-	export const covers: Record<string, string>; // addresses of pictures
 	export const overviews: Record<string, () => Promise<import("./overview").Overview>>;
 	/** Address by "KIND:TOKEN". */
 	export const pictures: Record<string, () => Promise<Record<string, string>>>;
@@ -20,14 +19,14 @@ declare module "boards:all" {
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
 /** Game id to the file of its board's style, made by build.mjs. */
 declare const STYLES: Record<string, string>;
+/** One picture of each game, for the lobby. */
+declare module "art:covers" {
+	export const covers: Record<string, string>;
+}
 /** The pictures of a game, KIND:TOKEN to the file, its signs as symbols of a sprite, and the
  * tints (t0 to t4) of its frames; drawn by art/draw.mjs. */
 declare module "art:*" {
 	export const pictures: Record<string, string>;
 	export const signs: string;
 	export const tints: Record<string, Record<string, string>>;
-}
-declare module "*.svg" {
-	const address: string;
-	export default address;
 }
