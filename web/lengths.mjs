@@ -2,7 +2,8 @@
  *
  *     node lengths.mjs [FOLDER]     names those of web/ (or of a copy) that do not
  *
- * Words and drawings stand in one row however long it is: strings are not counted. */
+ * Words and drawings stand in one row however long it is: strings are not counted, and the rows of
+ * pictures (art/ID.mjs) are tables. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +15,7 @@ const LINES = 40;
 const COLUMNS = 100;
 const TAB = 4;
 
-const files = ["app", "kit", "boards", "art"].flatMap((folder) =>
+const files = ["app", "kit", "boards", "art/engraving"].flatMap((folder) =>
 	readdirSync(join(root, folder), { recursive: true })
 		.filter((name) => /\.(tsx?|mjs)$/.test(name))
 		.map((name) => join(root, folder, name)),

@@ -116,11 +116,21 @@ function Sentence(props: { words: string; x: number; y: number; w: number; h: nu
 	);
 }
 
+const TOO_WIDE = 1.4;
+
+/** The lines of a band.  An exchange of many goods would become too small on one: what is got
+ * then stands below what is paid. */
+function linesOf(ways: Item[][], w: number, icon: number): Item[][] {
+	if (ways.length !== 1 || widthOfFormula(ways[0], icon) < w * TOO_WIDE) return ways;
+	const arrow = ways[0].findIndex((item) => "sign" in item && item.sign === "to");
+	return arrow < 0 ? ways : [ways[0].slice(0, arrow), ways[0].slice(arrow)];
+}
+
 function BandOf({ band, y, h, isOnly }: { band: Band; y: number; h: number; isOnly: boolean }) {
 	const tab = band.value ? 58 : 34;
 	const x = 15 + tab + 12;
 	const room = { x, w: 221 - x };
-	const ways = band.ways ?? [];
+	const ways = linesOf(band.ways ?? [], room.w, 29);
 	const icon = ways.length > 1 ? 22 : isOnly ? 34 : 29;
 	const row = (h - 2) / Math.max(1, ways.length);
 	return (

@@ -1,4 +1,5 @@
 /* picture.tsx: the whole table: the map, the families and the stacks of action cards. */
+import { pictures } from "art:emperor";
 import { Icon, isSign, Shield, type Sign } from "../../kit/icon";
 import { part, useStage } from "../../kit/part";
 import { Proposed, ProposedNote, Tile } from "../../kit/piece";
@@ -39,6 +40,7 @@ function CardTip({ scene, id }: Of) {
 	const child = children[card.colour];
 	return (
 		<>
+			<img class="tip-picture" src={pictures[`card:${id}`]} alt="" />
 			<b>{nameIn(scene, "card", id)}</b>
 			<p>{card.text}</p>
 			<p>
@@ -73,7 +75,7 @@ const Card = part(
 				tip={<CardTip scene={scene} id={id} />}
 			>
 				<span class="title">
-					<Icon sign={cards[id].sign} size="1.7rem" />
+					<img class="engraved" src={pictures[`card:${id}`]} alt="" />
 					<span class="name">{nameIn(scene, "card", id)}</span>
 				</span>
 				<Deed scene={scene} id={id} />

@@ -1,5 +1,6 @@
 /* province.tsx: what stands in a province: elector, nobles, knights, castle, cities, and
  * what everybody weighs there.  Drawn round the middle of the province. */
+import { pictures } from "art:emperor";
 import { Charge, Glyph } from "../../kit/icon";
 import { Piece } from "../../kit/piece";
 import { nameIn } from "../../kit/thing";
@@ -182,7 +183,7 @@ function Seat({ scene, p, said }: In & { said: string }) {
 				class="edge"
 				d="M-39 66V-42Q-39 -54 -26 -54Q-14 -72 0 -72Q14 -72 26 -54Q39 -54 39 -42V66z"
 			/>
-			<Glyph sign={p.religious ? "pope" : "crown"} x={0} y={-50} w={30} />
+			<image href={pictures[`province:${p.id}`]} x={-17} y={-70} width={34} height={40} />
 			{Array.from({ length: p.votes }, (_, i) => (
 				<Glyph
 					key={i}

@@ -1,8 +1,7 @@
 /* tokens.tsx: nobles, knights and cities, drawn round (0, 0). */
+import { pictures } from "art:emperor";
 import { Charge, Glyph } from "../../kit/icon";
 import type { Tile } from "./view";
-
-const bust = "M0 -15a7 7 0 1 1 -.01 0zM-12 13C-12 3 -6 0 0 0S12 3 12 13z";
 
 /** How many alike stand there. */
 function Count({ n, x, y }: { n: number; x: number; y: number }) {
@@ -17,17 +16,7 @@ function Count({ n, x, y }: { n: number; x: number; y: number }) {
 	);
 }
 
-function Busts({ couple }: { couple: boolean }) {
-	if (!couple) return <path class="bust" d={bust} transform="translate(0 -9)" />;
-	return (
-		<>
-			<path class="bust" d={bust} transform="translate(-7 -9) scale(.92)" />
-			<path class="bust second" d={bust} transform="translate(11 -7) scale(.82)" />
-		</>
-	);
-}
-
-/** A noble tile: one bust or two, the age in years, the family's charge. */
+/** A noble tile: one head or two, the age in years, the family's charge. */
 export function NobleTile({ noble }: { noble: Tile }) {
 	const couple = noble.side === "couple";
 	return (
@@ -40,7 +29,7 @@ export function NobleTile({ noble }: { noble: Tile }) {
 				height={60}
 				rx={couple ? 8 : 18}
 			/>
-			<Busts couple={couple} />
+			<image href={pictures[`rank:${noble.rank}`]} x={-24} y={-31} width={50} height={50} />
 			<rect class="age-box" x={-20} y={4} width={40} height={26} rx={5} />
 			<text class="age" y={26}>
 				{noble.age}
@@ -57,7 +46,7 @@ export function KnightToken({ seat, n }: { seat: number; n: number }) {
 	return (
 		<g class={`knight seat-${seat}`}>
 			<path class="field" d="M0 -31L28 -15V15L0 31L-28 15V-15z" />
-			<Glyph sign="chess" x={0} y={-5} w={38} fill="var(--on-seat)" />
+			<image href={pictures["counter:knight"]} x={-21} y={-28} width={42} height={42} />
 			<g transform="translate(0 20)">
 				<Charge seat={seat} w={12} />
 			</g>

@@ -7,9 +7,14 @@ import { called, printed, type VScene } from "./reading";
 import { Banner } from "./ring";
 import type { Landscape, Place } from "./state";
 
+const inLines = (name: string) => (name.length > 11 ? name.split(" ") : [name]);
+
+/** How high a name stands over its foot. */
+export const nameHeight = (name: string) => inLines(name).length * 34 + 12;
+
 /** A long name takes two lines, the last of them at y. */
 export function LandName(props: { class: string; name: string; x: number; y: number }) {
-	const words = props.name.length > 11 ? props.name.split(" ") : [props.name];
+	const words = inLines(props.name);
 	return (
 		<text class={props.class}>
 			{words.map((word, i) => (

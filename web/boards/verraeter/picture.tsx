@@ -1,4 +1,5 @@
 /* picture.tsx: the whole table of Verräter: the ring, actions, hand and players. */
+import { pictures } from "art:verraeter";
 import type { Lang } from "../../kit/contract";
 import { Icon, Shield } from "../../kit/icon";
 import { useStage } from "../../kit/part";
@@ -30,8 +31,8 @@ function MyHand({ scene }: { scene: VScene }) {
 					move={`supply-${token}-${nth}`}
 					label={`${either(scene.lang, "rifornimento", "supply")} ${token}`}
 				>
+					<img class="engraved" src={pictures[`supply:${token}`]} alt="" />
 					<span class="value">{token}</span>
-					<Icon sign="wheat" size="1.6rem" />
 				</Tile>
 			))}
 		</Hand>
