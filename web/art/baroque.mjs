@@ -56,7 +56,9 @@ const painters = {
 };
 
 const tinted = (tint, rows) =>
-	Object.fromEntries(Object.entries(rows).map(([token, [name, o]]) => [token, [name, { tint, ...o }]]));
+	Object.fromEntries(
+		Object.entries(rows).map(([token, [name, o]]) => [token, [name, { tint, ...o }]]),
+	);
 
 const cards = {
 	...tinted("ochre", architects),

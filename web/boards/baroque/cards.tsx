@@ -28,8 +28,8 @@ const signs: Record<string, Sign> = {
 	divine: "faith",
 };
 
-export const sortOf = ({ scene, card }: Of) => printed(scene).card[card].sort;
-export const signOf = (of: Of): Sign => signs[sortOf(of)] ?? "anycard";
+const sortOf = ({ scene, card }: Of) => printed(scene).card[card].sort;
+const signOf = (of: Of): Sign => signs[sortOf(of)] ?? "anycard";
 
 /** The engraved plate, its sort, and the name below. */
 export function Face(of: Of) {
