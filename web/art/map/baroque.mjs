@@ -79,8 +79,8 @@ const abroad = {
 };
 /* From where wars come. */
 const wars = {
-	denmark: [716, 62],
-	sweden: [1084, 74],
+	denmark: [912, 70],
+	sweden: [1096, 74],
 	dutch: [506, 152],
 	france: [126, 590],
 	ottomans: [1470, 782],

@@ -28,20 +28,18 @@ const signs: Record<string, Sign> = {
 	divine: "faith",
 };
 
-export const sortOf = ({ scene, card }: Of) => printed(scene).card[card].sort;
-export const signOf = (of: Of): Sign => signs[sortOf(of)] ?? "anycard";
+const sortOf = ({ scene, card }: Of) => printed(scene).card[card].sort;
+const signOf = (of: Of): Sign => signs[sortOf(of)] ?? "anycard";
 
-/** The plate, engraved or with a sign, and the name below it. */
+/** The engraved plate, its sort, and the name below. */
 export function Face(of: Of) {
-	const picture = pictures[`card:${of.card}`];
 	return (
 		<>
-			<span class={`plate ${sortOf(of)}`}>
-				{picture ? (
-					<img src={picture} alt="" decoding="async" />
-				) : (
-					<Icon sign={signOf(of)} size="100%" />
-				)}
+			<span class="plate">
+				<img src={pictures[`card:${of.card}`]} alt="" decoding="async" />
+			</span>
+			<span class="sort-sign">
+				<Icon sign={signOf(of)} size="1.1em" />
 			</span>
 			<span class="card-title">{nameIn(of.scene, "card", of.card)}</span>
 		</>

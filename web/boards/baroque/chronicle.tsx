@@ -1,5 +1,6 @@
 /* chronicle.tsx: what concerns everybody, beside the map: the turn, the order of play, events
  * in force, wars, decks. */
+import { pictures } from "art:baroque";
 import type { ComponentChildren } from "preact";
 import { Icon, Shield } from "../../kit/icon";
 import { Told } from "../../kit/piece";
@@ -46,7 +47,8 @@ export function EventCard({ scene, event, now }: Of & { event: Event; now?: bool
 			label={name}
 			tip={<EventTip scene={scene} event={event} />}
 		>
-			<Icon sign={event === "war" ? "conflict" : "seal"} size="1.1em" /> {name}
+			<img src={pictures[`event:${event}`]} alt="" decoding="async" />
+			<span>{name}</span>
 		</Told>
 	);
 }
@@ -63,7 +65,7 @@ export function Events({ scene }: Of) {
 			))}
 			{b.wars.map((war) => (
 				<span key={war} class="event-card at-war">
-					<Icon sign="conflict" size="1.1em" /> {nameIn(scene, "war", war)}
+					<Icon sign="conflict" size="1.1em" /> <span>{nameIn(scene, "war", war)}</span>
 				</span>
 			))}
 			{!b.event && !lasting.length && !b.wars.length && (

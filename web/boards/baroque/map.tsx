@@ -26,7 +26,9 @@ interface All {
 /* ---- arrows ---- */
 
 function MarchArrow({ march }: { march: March }) {
-	const [from, to] = shortened(map.lands[march.from].army, middleOf(march.to));
+	const isThere = march.how === "done"; // the standard stands there already
+	const goal = isThere ? map.lands[march.to].army : middleOf(march.to);
+	const [from, to] = shortened(map.lands[march.from].army, goal, 0.14, isThere ? 0.8 : 0.9);
 	return (
 		<Arrow
 			from={from}
@@ -187,11 +189,11 @@ function Standing({ scene, lands }: All) {
 				<WarSeal key={war} scene={scene} war={war} />
 			))}
 			<Ways scene={scene} lands={lands} />
-			{lands.map((land) => (
-				<Pieces key={land.id} scene={scene} land={land} />
-			))}
 			{marches.map((m) => (
 				<MarchArrow key={`${m.from} ${m.to} ${m.how}`} march={m} />
+			))}
+			{lands.map((land) => (
+				<Pieces key={land.id} scene={scene} land={land} />
 			))}
 			{lands.map((land) => (
 				<Odds key={land.id} scene={scene} land={land} />

@@ -1,12 +1,13 @@
 /* purse.tsx: what a power has, for its own strip and for the rail: florins, votes, armies,
  * cards, characters in front. */
+import { pictures } from "art:baroque";
 import type { Change } from "../../kit/contract";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tally, Told } from "../../kit/piece";
 import { fieldWord, signed } from "../../kit/price";
 import { type Amount, Purse } from "../../kit/purse";
 import { nameIn } from "../../kit/thing";
-import { Hand, signOf, sortOf } from "./cards";
+import { Face, Hand } from "./cards";
 import type { Card } from "./state";
 import { CardTip } from "./tips";
 import { type BScene, powerOf } from "./view";
@@ -56,22 +57,30 @@ export function Good({ scene, change }: { scene: BScene; change: Change }) {
 	);
 }
 
-/** A character in front: a small plate that tells its text. */
-function Character({ scene, card }: { scene: BScene; card: Card }) {
+/** A character in front tells its text: a face, or a small one beside the name. */
+function Character({ scene, card, large }: { scene: BScene; card: Card; large?: boolean }) {
 	const name = nameIn(scene, "card", card);
 	return (
 		<Told
-			class={`character ${sortOf({ scene, card })}`}
+			class={large ? "opportunity in-front" : "character"}
 			label={name}
 			tip={<CardTip scene={scene} card={card} />}
 		>
-			<Icon sign={signOf({ scene, card })} size="1.2em" />
-			<span class="name">{name}</span>
+			{large ? (
+				<span class="inside">
+					<Face scene={scene} card={card} />
+				</span>
+			) : (
+				<>
+					<img src={pictures[`card:${card}`]} alt="" decoding="async" />
+					<span class="name">{name}</span>
+				</>
+			)}
 		</Told>
 	);
 }
 
-export function Front({ scene, seat }: Of) {
+function Front({ scene, seat, large }: Of & { large?: boolean }) {
 	const b = scene.view.board;
 	const cards = Object.values(b.front[seat]).filter((c): c is Card => !!c);
 	const divine = Array<Card>(b.divine[seat]).fill("divine");
@@ -79,7 +88,7 @@ export function Front({ scene, seat }: Of) {
 	return (
 		<div class="front">
 			{[...cards, ...divine].map((card, i) => (
-				<Character key={`${card} ${i}`} scene={scene} card={card} />
+				<Character key={`${card} ${i}`} scene={scene} card={card} large={large} />
 			))}
 		</div>
 	);
@@ -136,8 +145,8 @@ export function Mine({ form, ...scene }: BScene & { form: string }) {
 				{purse}
 				<Owed scene={scene} seat={seat} />
 			</div>
-			<div class="own-front">
-				<Front scene={scene} seat={seat} />
+			<div class="own-front" role="group" aria-label={word(scene.lang, "in_front")}>
+				<Front scene={scene} seat={seat} large />
 			</div>
 			<Hand scene={form === "page" ? unlit(scene) : scene} />
 		</div>

@@ -87,6 +87,7 @@ const rows = {
 	points: ["Punti Vittoria", "victory points"],
 	forecast: ["a fine turno, se finisse ora", "at the turn's end, if it were now"],
 	cards: ["carte", "cards"],
+	in_front: ["Davanti a me", "In front of me"],
 	divine: ["Intervento divino", "Divine intervention"],
 	debts: ["debiti", "debts"],
 	fugger: ["debito con i Fugger, 5 FL l'uno", "debt to the Fuggers, 5 FL each"],
