@@ -1,7 +1,7 @@
 // manners.mjs: names, notes, readiness, who was sent away, passwords: what people may rely on.
 import path from "node:path";
 import {
-	Person, Server, check, equal, folder, newId, request, run, sleep, table,
+	Person, Server, Socket, check, equal, folder, newId, request, run, sleep, table,
 } from "./driver.mjs";
 
 let server;
@@ -161,4 +161,36 @@ async function proposals() {
 	await server.stop();
 }
 
-run({ names, notes, ready, passwords, proposals });
+// However many watch, each hears goodbye, and the server ends in its own time.
+async function farewell() {
+	await begin();
+	const [anna] = await arrive("Anna");
+	const seats = [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "hard" })];
+	const id = await table([anna], "lorenzo", { seats });
+	const watchers = [];
+	for (let i = 0; i < 15; i++) {
+		const some = [...Array(100)].map(() => new Socket(server, { table: id }));
+		await Promise.all(some.map((socket) => socket.next("view", 60000)));
+		watchers.push(...some);
+	}
+	const late = new Socket(server, { table: id });
+	equal((await late.next("view")).table.watchers, watchers.length, "they are counted");
+	for (const socket of watchers.splice(0, 300)) socket.close();
+	let counted;
+	for (let i = 0; i < 200 && counted !== watchers.length + 1; i++) {
+		await sleep(50);
+		counted = (await anna.get(`/api/tables/${id}`)).json.table.watchers;
+	}
+	equal(counted, watchers.length + 1, "also when they go");
+	let byes = 0;
+	for (const socket of watchers) socket.once("bye", () => byes++);
+	const flood = setInterval(() => watchers.forEach((socket) =>
+		!socket.isClosed && socket.send({ do: "screen" })), 100);
+	await sleep(300);
+	equal(await server.stop(), { code: 0, signal: null }, "the server ends by itself");
+	clearInterval(flood);
+	await Promise.all(watchers.map((socket) => socket.closed));
+	equal(byes, watchers.length, "and everybody has heard goodbye");
+}
+
+run({ farewell, names, notes, ready, passwords, proposals });
