@@ -357,7 +357,7 @@ static void test_talk(struct db *db)
 	db_free(&rows);
 	for (int i = 0; i < 2; i++) {
 		begin(db);
-		commit(db, store_note_set(db, "gamegamegamegame", 1, i ? "second" : "first"));
+		commit(db, store_note_set(db, "gamegamegamegame", "annaannaannaanna", i ? "second" : "first"));
 	}
 	begin(db);
 	holds("the latest note counts", commit(db, store_notes(db, "gamegamegamegame", &rows)) &&

@@ -154,13 +154,13 @@ async function consent() {
 	);
 	cut();
 	equal(
-		(await here[0].ask({ do: "propose", what: "end" })).type,
+		(await here[1].ask({ do: "propose", what: "end" })).type,
 		"ack",
 		"an end is proposed once more",
 	);
-	await here[1].until((s) => s.table.proposal?.n > n);
+	await here[0].until((s) => s.table.proposal?.n > n);
 	equal(
-		(await there[1].ask({ do: "agree", proposal: here[1].table.proposal.n })).type,
+		(await there[0].ask({ do: "agree", proposal: here[0].table.proposal.n })).type,
 		"ack",
 		"who has seen a proposal may agree anywhere",
 	);

@@ -133,11 +133,18 @@ async function oneTable(postgres, server, people, game, n, seat, options, moves,
 	};
 }
 
+// Cards go face up from the market to a hand: two games cannot differ in hands alone.
+const seenByAll = new Set(["pax"]);
+
 async function compare(postgres, server, game, n, seat, options) {
 	const { differ, hidden, moves } = twins(game.id, n, seat, options);
 	const what = `${game.id}, ${n} seats, seat ${seat}`;
 	if (!hidden) {
 		console.log(`${game.id}: no rule hides anything`);
+		return 0;
+	}
+	if (!differ && seenByAll.has(game.id)) {
+		console.log(`${game.id}: what is hidden everybody has seen before`);
 		return 0;
 	}
 	if (!check(differ > 5, `${what}: hidden facts differ (${differ})`)) return 0;

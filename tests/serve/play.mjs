@@ -246,6 +246,8 @@ async function tables(server) {
 		200,
 		"another pace",
 	);
+	equal((await bruno.act(id, "start")).status, 409, "not before all are ready for that");
+	await anna.act(id, "ready", { ready: true });
 	await bruno.act(id, "ready", { ready: true });
 	equal((await bruno.act(id, "start")).status, 200, "Bruno starts");
 	equal((await carla.act(id, "join")).status, 409, "too late to join");
@@ -455,6 +457,7 @@ async function seating(server) {
 	await people[1].act(id, "join", { seat: 2 });
 	for (const person of people) await person.act(id, "ready");
 	await people[0].act(id, "swap", { seat: 0, with: 2 });
+	for (const person of people) await person.act(id, "ready");
 	equal(
 		names(await people[0].act(id, "start")),
 		["Bruno", "Anna", "Carla"],

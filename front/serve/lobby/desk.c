@@ -7,6 +7,7 @@
 
 #include "bot.h"
 #include "ludo_table.h"
+#include "people/name.h"
 
 static enum fault refuse(struct desk *d, enum fault fault, enum saying saying)
 {
@@ -29,7 +30,7 @@ static int arg_seat(const struct desk *d, const char *key)
 
 static int read_name(const char *name, char to[NAME_BYTES])
 {
-	if (!*name || utf8_length(name) > 24 || !utf8_is_plain(name, strlen(name), 0))
+	if (!name_is_fit(name))
 		return 0;
 	snprintf(to, NAME_BYTES, "%s", name);
 	return 1;
@@ -316,6 +317,15 @@ enum fault desk_fork(struct desk *d, const struct game_row *old_row, const struc
 
 /* ---- actions ---- */
 
+static int is_kicked(const struct setup *s, const char *person)
+{
+	for (int i = 0; i < MOST_KICKED; i++)
+		if (!strcmp(s->kicked[i], person))
+			return 1;
+	return 0;
+}
+
+
 static enum fault find_free(struct desk *d, int *seat)
 {
 	*seat = arg_seat(d, "seat");
@@ -345,6 +355,8 @@ static enum fault act_join(struct desk *d)
 		return refuse(d, F_FORBIDDEN, SAY_KEY);
 	if (seat->kind != SEAT_OPEN && seat->kind != SEAT_RESERVED)
 		return refuse(d, F_NOT_NOW, SAY_TAKEN);
+	if (seat->kind == SEAT_OPEN && is_kicked(d->setup, d->me->id))
+		return refuse(d, F_FORBIDDEN, SAY_KICKED);
 	sit(seat, d->me);
 	return F_NONE;
 }
@@ -391,11 +403,49 @@ static enum fault act_ready(struct desk *d)
 	return F_NONE;
 }
 
+/* Whoever said yes said it to something else. */
+static void unready(struct desk *d)
+{
+	for (int i = 0; i < d->setup->n_seats; i++)
+		if (d->setup->seat[i].kind == SEAT_PERSON &&
+		    strcmp(d->setup->seat[i].person, d->me->id))
+			d->setup->seat[i].ready = 0;
+}
+
+static enum fault act_settings(struct desk *d)
+{
+	struct setup was = *d->setup;
+	struct setup *s = d->setup;
+	enum fault fault = read_settings(d);
+	int is_same = !memcmp(was.options, s->options, sizeof(was.options)) &&
+		      was.random_seating == s->random_seating && was.confirm == s->confirm &&
+		      was.hints == s->hints && was.pace == s->pace &&
+		      was.minutes == s->minutes && was.seconds == s->seconds &&
+		      was.days == s->days;
+	if (!fault && !is_same)
+		unready(d);
+	return fault;
+}
+
+/* Whom the maker did not want comes back by invitation only. */
+static void keep_out(struct desk *d, int seat)
+{
+	struct setup *s = d->setup;
+	const char *person = s->seat[seat].person;
+	if (s->seat[seat].kind != SEAT_PERSON || !strcmp(person, d->me->id) ||
+	    is_kicked(s, person))
+		return;
+	memmove(s->kicked[1], s->kicked[0], sizeof(s->kicked) - sizeof(s->kicked[0]));
+	memcpy(s->kicked[0], person, ID_BYTES);
+}
+
 static enum fault act_seat(struct desk *d)
 {
 	int seat = arg_seat(d, "seat");
 	if (seat < 0)
 		return refuse(d, F_BAD, SAY_SEAT);
+	keep_out(d, seat);
+	unready(d);
 	return read_seat(d, seat, arg_text(d, "kind"), arg_text(d, "bot"), arg_text(d, "name"));
 }
 
@@ -404,6 +454,7 @@ static enum fault act_swap(struct desk *d)
 	int a = arg_seat(d, "seat"), b = arg_seat(d, "with");
 	if (a < 0 || b < 0)
 		return refuse(d, F_BAD, SAY_SEAT);
+	unready(d);
 	struct seat kept = d->setup->seat[a];
 	d->setup->seat[a] = d->setup->seat[b];
 	d->setup->seat[b] = kept;
@@ -415,6 +466,7 @@ static enum fault act_kick(struct desk *d)
 	int seat = arg_seat(d, "seat");
 	if (seat < 0)
 		return refuse(d, F_BAD, SAY_SEAT);
+	keep_out(d, seat);
 	d->setup->seat[seat] = (struct seat){ 0 };
 	return F_NONE;
 }
@@ -496,7 +548,7 @@ static const struct {
 	{ "replace", act_replace, PLAYING },
 	{ "back", act_back, PLAYING },
 	{ "hand", act_hand, OPEN | PLAYING | BY_MAKER },
-	{ "settings", read_settings, OPEN | BY_MAKER },
+	{ "settings", act_settings, OPEN | BY_MAKER },
 };
 enum { N_ACTIONS = sizeof(actions) / sizeof(actions[0]) };
 

@@ -30,7 +30,8 @@ struct client {
 	struct watch watch;
 	struct serve *sv;
 	struct client *next, *prev; /* of all */
-	struct client *peer;        /* the next one in the room */
+	struct client *peer, *peer_before; /* the next ones in the room */
+	int is_watcher;             /* is counted as one there */
 	struct room *room;
 	struct hello who;
 	struct MHD_UpgradeResponseHandle *handle;

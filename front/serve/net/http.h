@@ -37,6 +37,8 @@ struct exchange {
 	struct person other;
 	char token[TOKEN_BYTES], hash[HASH_BYTES], word[256];
 	char sealed[PASSWORD_BYTES]; /* the new password */
+	char proof[PASSWORD_BYTES];  /* the one that somebody has shown to know; "" none */
+	int is_late;                 /* and that is another by now */
 	int found, is_won;
 	int64_t number;
 	enum list list;

@@ -12,6 +12,7 @@
 
 #include "log.h"
 #include "loop/crew.h"
+#include "name.h"
 #include "net/http.h"
 #include "nodes/nodes.h"
 #include "store/mail.h"
@@ -95,11 +96,28 @@ static void make_token(struct exchange *ex)
 	token_hash(ex->token, ex->hash);
 }
 
+/* A password was shown: is it still theirs, or was it changed while it was being looked at? */
+static enum db_result still_theirs(struct db *db, struct exchange *ex)
+{
+	struct person now;
+	int found;
+	ex->is_late = 0;
+	if (!*ex->proof)
+		return DB_OK;
+	enum db_result result = store_person_get(db, ex->me.id, &now, &found);
+	ex->is_late = result == DB_OK && (!found || strcmp(now.password, ex->proof));
+	return result;
+}
+
 static enum db_result session_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
 	int64_t now = clock_ms();
-	enum db_result result = *ex->session ? store_session_drop(db, ex->session) : DB_OK;
+	enum db_result result = still_theirs(db, ex);
+	if (result != DB_OK || ex->is_late)
+		return result;
+	if (*ex->session)
+		result = store_session_drop(db, ex->session);
 	return result != DB_OK ? result
 			       : store_session_add(db, ex->hash, ex->me.id, "session", now,
 						   now + (int64_t)YEAR_DAYS * DAY_MS);
@@ -116,6 +134,10 @@ static void end_sockets(struct exchange *ex, const char *hash)
 
 static void session_done(struct exchange *ex)
 {
+	if (ex->is_late) {
+		http_refuse(ex, F_FORBIDDEN, SAY_LOGIN);
+		return;
+	}
 	if (*ex->session) /* the one that this device had before */
 		end_sockets(ex, ex->session);
 	memcpy(ex->cookie, ex->token, sizeof(ex->cookie));
@@ -134,9 +156,7 @@ static void new_session(struct exchange *ex)
 static int read_name(struct exchange *ex, char to[NAME_BYTES])
 {
 	const char *name = json_text(ex->json, "name", "");
-	char key[NAME_BYTES];
-	name_key(name, key);
-	if (!*key || utf8_length(name) > 24 || !utf8_is_plain(name, strlen(name), 0))
+	if (!name_is_fit(name))
 		return 0;
 	snprintf(to, NAME_BYTES, "%s", name);
 	return 1;
@@ -226,6 +246,7 @@ static void login_verified(struct job *job)
 		return;
 	}
 	ex->me = ex->other;
+	memcpy(ex->proof, ex->me.password, sizeof(ex->proof));
 	remember_login(ex);
 	new_session(ex);
 }
@@ -233,10 +254,8 @@ static void login_verified(struct job *job)
 static enum db_result login_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	char key[NAME_BYTES];
-	name_key(json_text(ex->json, "name", ""), key);
 	ex->other = (struct person){ 0 };
-	return store_person_by_name(db, key, &ex->other, &ex->found);
+	return store_person_by_name(db, json_text(ex->json, "name", ""), &ex->other, &ex->found);
 }
 
 static void login_found(struct exchange *ex)
@@ -310,7 +329,7 @@ static enum db_result password_run(struct db *db, struct job *job)
 	db_free(&ex->ended);
 	enum db_result result = store_person_password(db, ex->me.id, ex->me.password, ex->sealed,
 						      &ex->found, &ex->is_won);
-	if (result == DB_OK && ex->is_won && *ex->me.password)
+	if (result == DB_OK && ex->is_won)
 		result = store_session_drop_others(db, ex->me.id, ex->session, &ex->ended);
 	return result != DB_OK ? result : read_again(db, ex);
 }

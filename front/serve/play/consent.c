@@ -90,11 +90,15 @@ enum held consent_propose(struct room *room, struct request *r)
 		request_ack(r, room->row.rev); /* said twice */
 		return ANSWERED;
 	}
-	if (stands || !is_target(room, r)) {
+	int is_nagging = setup_is_declined(&setup, room->row.rev) &&
+			 setup.proposal.declined == r->proposal &&
+			 (setup.proposal.agreed >> seat & 1);
+	if (stands || is_nagging || !is_target(room, r)) {
 		if (room_look_again(room, &r->task, &r->tries))
 			return HELD;
-		request_refuse(r, stands ? F_NOT_NOW : F_BAD,
+		request_refuse(r, stands || is_nagging ? F_NOT_NOW : F_BAD,
 			       stands				  ? SAY_PROPOSED
+			       : is_nagging			  ? SAY_DECLINED
 			       : r->proposal == PROPOSAL_REPLACE ? SAY_SEAT
 								  : SAY_PLY);
 		return ANSWERED;
@@ -121,6 +125,7 @@ enum held consent_answer(struct room *room, struct request *r)
 	if (r->what == DO_AGREE) {
 		setup.proposal.agreed |= setup_seats_of(&setup, r->client->who.person);
 	} else {
+		setup.proposal.declined = setup.proposal.what;
 		setup.proposal.what = PROPOSAL_NONE;
 		setup.proposal.by = r->client->who.seat;
 	}

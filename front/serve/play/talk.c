@@ -84,16 +84,15 @@ struct noting {
 	struct job job;
 	struct room *room;
 	struct request *request;
-	int seat;
-	char node[ID_BYTES];
+	char person[ID_BYTES], node[ID_BYTES];
 };
 
 static enum db_result note_run(struct db *db, struct job *job)
 {
 	struct noting *n = (struct noting *)job;
-	enum db_result result = store_note_set(db, n->room->id, n->seat, n->request->text);
+	enum db_result result = store_note_set(db, n->room->id, n->person, n->request->text);
 	return result != DB_OK ? result
-			       : store_say(db, n->node, WORD_NOTE, n->room->id, n->seat);
+			       : store_say(db, n->node, WORD_NOTE, n->room->id, 0);
 }
 
 static void note_done(struct job *job)
@@ -102,7 +101,7 @@ static void note_done(struct job *job)
 	struct request *r = n->request;
 	struct room *room = n->room;
 	if (job->result == DB_OK)
-		room_set_note(room, n->seat, r->text);
+		room_set_note(room, n->person, r->text);
 	else
 		request_refuse(r, job->result == DB_DOWN ? F_STORE : F_INTERNAL, SAY_NOTHING);
 	request_free(r);
@@ -121,7 +120,7 @@ enum held talk_note(struct room *room, struct request *r)
 	n->job = (struct job){ .key = room->id, .run = note_run, .done = note_done };
 	n->room = room;
 	n->request = r;
-	n->seat = seat;
+	memcpy(n->person, r->client->who.person, sizeof(n->person));
 	memcpy(n->node, room->sv->node, sizeof(n->node));
 	room_busy(room);
 	lane_submit(room->sv->writer, &n->job);

@@ -35,17 +35,58 @@ void room_add_chat(struct room *room, const struct chat_kept *line)
 	parcel_free(&parcel);
 }
 
-void room_set_note(struct room *room, int seat, const char *line)
+/* ---- notes ---- */
+
+struct note {
+	struct note *next;
+	char person[ID_BYTES];
+	char *line;
+};
+
+static struct note *find_note(const struct room *room, const char *person)
 {
-	free(room->note[seat]);
-	room->note[seat] = strdup(line);
+	struct note *note = room->notes;
+	while (note && strcmp(note->person, person))
+		note = note->next;
+	return note;
+}
+
+const char *room_note_of(const struct room *room, const char *person)
+{
+	const struct note *note = find_note(room, person);
+	return note && note->line ? note->line : "";
+}
+
+void room_set_note(struct room *room, const char *person, const char *line)
+{
+	struct note *note = find_note(room, person);
+	if (!note) {
+		note = calloc(1, sizeof(*note));
+		if (!note)
+			return; /* it is in the store, and read again */
+		memcpy(note->person, person, strnlen(person, ID_BYTES - 1));
+		note->next = room->notes;
+		room->notes = note;
+	}
+	free(note->line);
+	note->line = strdup(line);
 	if (room->shown < 0)
 		return;
 	for (struct client *c = room->clients; c; c = c->peer) {
 		struct ludo_text text = { 0 };
-		if (c->who.seat != seat || !client_has_seat(c, seat))
+		if (strcmp(c->who.person, person) || !setup_seats_of(&room->setup, person))
 			continue;
 		message_note(&text, line);
 		client_send(c, &text);
+	}
+}
+
+void room_forget_notes(struct room *room)
+{
+	while (room->notes) {
+		struct note *note = room->notes;
+		room->notes = note->next;
+		free(note->line);
+		free(note);
 	}
 }

@@ -8,6 +8,9 @@
 void room_add_chat(struct room *room, const struct chat_kept *line);
 int64_t room_last_chat(const struct room *room); /* the number of the last line; 0: none */
 /* All devices at the seat see it. */
-void room_set_note(struct room *room, int seat, const char *line);
+/* A note is a person's at this table, wherever they sit; "" if there is none. */
+void room_set_note(struct room *room, const char *person, const char *line);
+const char *room_note_of(const struct room *room, const char *person);
+void room_forget_notes(struct room *room);
 
 #endif

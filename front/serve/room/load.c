@@ -105,11 +105,10 @@ static void take_chat(struct room *room, const struct db_rows *rows)
 static void take_notes(struct room *room, const struct db_rows *rows)
 {
 	for (int i = 0; i < rows->n; i++) {
-		int64_t seat = db_number(rows, i, NOTE_SEAT);
+		const char *person = db_cell(rows, i, NOTE_PERSON);
 		const char *line = db_cell(rows, i, NOTE_LINE);
-		if (seat >= 0 && seat < LUDO_SEATS &&
-		    (!room->note[seat] || strcmp(room->note[seat], line)))
-			room_set_note(room, (int)seat, line);
+		if (strcmp(room_note_of(room, person), line))
+			room_set_note(room, person, line);
 	}
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "change.h"
+#include "chat.h"
 #include "clock.h"
 #include "explain.h"
 #include "field.h"
@@ -310,7 +311,7 @@ void message_view(struct ludo_text *json, const struct room *room, const char *p
 		if (may_read(room, room->chat[i].channel, is_seated))
 			write_line(json, 0, &room->chat[i]);
 	ludo_json_close(json, ']');
-	ludo_json_string(json, "note", seat >= 0 && room->note[seat] ? room->note[seat] : "");
+	ludo_json_string(json, "note", is_seated ? room_note_of(room, person) : "");
 	ludo_json_close(json, '}');
 }
 

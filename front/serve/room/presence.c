@@ -25,6 +25,26 @@ static void show_presence(struct room *room)
 	parcel_free(&parcel);
 }
 
+/* Not for every watcher of a thousand: their number goes along with the rest. */
+static void count_watchers(struct room *room, int watchers, int seats_changed)
+{
+	int few = watchers < 20 && watchers != room->n_watchers;
+	room->n_watchers = watchers;
+	if (seats_changed || few)
+		show_presence(room);
+}
+
+void room_presence_of(struct room *room, struct client *c, int comes)
+{
+	if (comes)
+		c->is_watcher = !setup_seats_of(&room->setup, c->who.person) &&
+				strcmp(c->who.person, room->setup.maker);
+	if (c->is_watcher)
+		count_watchers(room, room->n_watchers + (comes ? 1 : -1), 0);
+	else
+		room_update_presence(room);
+}
+
 void room_update_presence(struct room *room)
 {
 	uint8_t *here = room->here, was[LUDO_SEATS], was_here[LUDO_SEATS];
@@ -35,6 +55,7 @@ void room_update_presence(struct room *room)
 	for (struct client *c = room->clients; c; c = c->peer) {
 		unsigned mine = setup_seats_of(&room->setup, c->who.person);
 		watchers += !mine;
+		c->is_watcher = !mine && strcmp(c->who.person, room->setup.maker);
 		if (!strcmp(c->who.person, room->setup.maker))
 			room->maker_met = now;
 		for (int seat = 0; seat < LUDO_SEATS; seat++)
@@ -50,12 +71,7 @@ void room_update_presence(struct room *room)
 			room->met[seat] = now;
 		room->presence[seat] = (uint8_t)is;
 	}
-	/* not for every watcher of a thousand: their number goes along with the rest */
-	int seats_changed = memcmp(was, room->presence, sizeof(was)) != 0;
-	int few = watchers < 20 && watchers != room->n_watchers;
-	room->n_watchers = watchers;
-	if (seats_changed || few)
-		show_presence(room);
+	count_watchers(room, watchers, memcmp(was, room->presence, sizeof(was)) != 0);
 }
 
 static int is_there(const struct room *room, const char *person)

@@ -9,6 +9,8 @@ extern const char *const presences[];
 
 /* Work it out again; whoever looks is told if it has changed. */
 void room_update_presence(struct room *room);
+/* The same when only this one has come or goes: who only watches costs nothing. */
+void room_presence_of(struct room *room, struct client *client, int comes);
 /* The seats of people who have been gone for so long that others may act in their place. */
 unsigned room_absent(const struct room *room, int *is_maker_lost);
 

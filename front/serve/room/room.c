@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "chat.h"
 #include "hash.h"
 #include "load.h"
 #include "loop/loop.h"
@@ -54,10 +55,7 @@ void room_forget_game(struct room *room)
 {
 	ludo_table_close(room->table);
 	room->table = 0;
-	for (int seat = 0; seat < LUDO_SEATS; seat++) {
-		free(room->note[seat]);
-		room->note[seat] = 0;
-	}
+	room_forget_notes(room);
 	room->n_seen = 0;
 	room->jumped = room->asked = 0;
 }

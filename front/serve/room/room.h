@@ -14,6 +14,7 @@ struct serve;
 struct client;
 struct room;
 struct thought;
+struct note;
 
 enum { CHAT_KEPT = 100, MOST_STEPS = 200, MOST_RACES = 3 /* that a task may lose */ };
 
@@ -59,7 +60,7 @@ struct room {
 	} *seen;
 	size_t n_seen, space_seen;
 
-	char *note[LUDO_SEATS];
+	struct note *notes; /* that people have written */
 	struct chat_kept chat[CHAT_KEPT];
 	int n_chat;
 

@@ -72,6 +72,7 @@ static void write_proposal(const struct proposal *p, struct ludo_text *json)
 	ludo_json_number(json, "n", p->n);
 	ludo_json_number(json, "ply", p->ply);
 	ludo_json_number(json, "by", p->by);
+	ludo_json_number(json, "declined", p->declined);
 	ludo_json_number(json, "agreed", p->agreed);
 	ludo_json_number(json, "rev", p->rev);
 	ludo_json_close(json, '}');
@@ -90,6 +91,10 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 	ludo_json_bool(json, "confirm", s->confirm);
 	ludo_json_string(json, "hints", hint_words[s->hints]);
 	setup_write_pace(s, json);
+	ludo_json_open(json, "kicked", '[');
+	for (int i = 0; i < MOST_KICKED && *s->kicked[i]; i++)
+		ludo_json_string(json, 0, s->kicked[i]);
+	ludo_json_close(json, ']');
 	ludo_json_open(json, "seats", '[');
 	for (int seat = 0; seat < s->n_seats; seat++)
 		write_seat(&s->seat[seat], json);
@@ -157,6 +162,7 @@ static void read_proposal(const struct json *j, const struct json_node *of, stru
 	p->n = (int)number_of(j, of, "n");
 	p->ply = (int)number_of(j, of, "ply");
 	p->by = (int)number_of(j, of, "by");
+	p->declined = (enum proposal_kind)number_of(j, of, "declined");
 	p->agreed = (unsigned)number_of(j, of, "agreed");
 	p->rev = number_of(j, of, "rev");
 }
@@ -193,6 +199,13 @@ static void read_plain(struct setup *s, const struct json *j)
 	s->days = (int)number_of(j, pace, "days");
 }
 
+static void read_kicked(struct setup *s, const struct json *j, const struct json_node *of)
+{
+	const struct json_node *node = 0;
+	for (int i = 0; of && i < MOST_KICKED && (node = json_next(j, of, node)); i++)
+		snprintf(s->kicked[i], ID_BYTES, "%s", node->string ? node->string : "");
+}
+
 static int read_body(struct setup *s, const struct json *j)
 {
 	const struct json_node *seats = json_get(j, j->node, "seats"), *node = 0;
@@ -200,6 +213,7 @@ static int read_body(struct setup *s, const struct json *j)
 	if (!s->game || !seats || !read_options(s, j, json_get(j, j->node, "options")))
 		return 0;
 	read_plain(s, j);
+	read_kicked(s, j, json_get(j, j->node, "kicked"));
 	while (s->n_seats < LUDO_SEATS && (node = json_next(j, seats, node)))
 		read_seat(j, node, &s->seat[s->n_seats++]);
 	read_proposal(j, json_get(j, j->node, "proposal"), &s->proposal);

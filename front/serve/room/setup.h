@@ -8,6 +8,7 @@
 #include "store/store.h"
 #include "words.h"
 
+enum { MOST_KICKED = 8 };
 enum seat_kind { SEAT_OPEN, SEAT_RESERVED, SEAT_PERSON, SEAT_BOT };
 enum pace_kind { PACE_NONE, PACE_LIVE, PACE_SLOW };
 enum hints { HINTS_UNSAID, HINTS_YES, HINTS_NO };
@@ -30,6 +31,7 @@ struct proposal {
 	enum proposal_kind what;
 	int n, by;    /* by: who made it; once it is declined, who did that */
 	int ply;      /* to go back to, or the seat to be replaced */
+	enum proposal_kind declined; /* what it was before somebody declined it */
 	unsigned agreed;
 	int64_t rev; /* it lapses when the game goes on */
 };
@@ -44,6 +46,7 @@ struct setup {
 	enum hints hints;
 	enum pace_kind pace;
 	int minutes, seconds, days;
+	char kicked[MOST_KICKED][ID_BYTES]; /* the latest first */
 	int n_seats;
 	struct seat seat[LUDO_SEATS];
 	struct proposal proposal;

@@ -140,10 +140,12 @@ void room_attach(struct room *room, struct client *client)
 {
 	client->room = room;
 	client->peer = room->clients;
+	if (client->peer)
+		client->peer->peer_before = client;
 	room->clients = client;
 	reseat(room, client);
 	room_show_view(room, client, client->who.rev);
-	room_update_presence(room);
+	room_presence_of(room, client, 1);
 	if (think_is_for_show(room))
 		think_ask_bots(room);
 }
@@ -153,16 +155,17 @@ void room_detach(struct client *client)
 	struct room *room = client->room;
 	if (!room)
 		return;
-	struct client **at = &room->clients;
-	while (*at && *at != client)
-		at = &(*at)->peer;
-	if (*at)
-		*at = client->peer;
+	if (client->peer_before)
+		client->peer_before->peer = client->peer;
+	else
+		room->clients = client->peer;
+	if (client->peer)
+		client->peer->peer_before = client->peer_before;
 	client->room = 0;
 	if (!room->clients)
 		room_forget_views(room);
 	think_review(room);
 	room->used = clock_ms();
 	if (room->state != ROOM_COLD)
-		room_update_presence(room);
+		room_presence_of(room, client, 0);
 }

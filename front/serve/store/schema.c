@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "store.h"
+
 static const char *const step_1[] = {
 	"CREATE TABLE person (id text PRIMARY KEY, name text NOT NULL, name_key text NOT NULL,"
 	" lang text NOT NULL, password text, created bigint NOT NULL)",
@@ -98,8 +100,19 @@ static const char *const step_7[] = {
 	0,
 };
 
+/* a note is a person's, wherever they sit */
+static const char *const step_8[] = {
+	"CREATE TABLE jotting (game text NOT NULL REFERENCES game (id), person text NOT NULL,"
+	" line text NOT NULL, PRIMARY KEY (game, person))",
+	"INSERT INTO jotting (game, person, line) SELECT n.game, s.person, max(n.line)"
+	" FROM note n JOIN seat s ON s.game = n.game AND s.seat = n.seat"
+	" GROUP BY n.game, s.person",
+	"DROP TABLE note",
+	0,
+};
+
 static const char *const *const steps[] = { step_1, step_2, step_3, step_4,
-					     step_5, step_6, step_7 };
+					     step_5, step_6, step_7, step_8 };
 enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
 
 int db_schema_version(void)
@@ -107,10 +120,38 @@ int db_schema_version(void)
 	return N_STEPS;
 }
 
+/* Names are compared in another way from here on. */
+enum { STEP_NAMES = 8 };
+
+static enum db_result fold_names(struct db *db)
+{
+	struct db_rows rows;
+	char key[NAME_BYTES];
+	enum db_result result =
+		db_run(db, &rows, "SELECT id, name, password IS NOT NULL FROM person", "");
+	for (int i = 0; result == DB_OK && i < rows.n; i++) {
+		name_key(db_cell(&rows, i, 1), key);
+		/* two owners of names that look alike: the first keeps it, the other keeps the
+		 * key that it had */
+		result = db_run(db, 0,
+				"UPDATE person SET name_key = $2 WHERE id = $1 AND (password IS NULL"
+				" OR NOT EXISTS (SELECT 1 FROM person o WHERE o.name_key = $2"
+				" AND o.password IS NOT NULL AND o.id <> $1))",
+				"tt", db_cell(&rows, i, 0), key);
+	}
+	db_free(&rows);
+	return result;
+}
+
 static enum db_result run_step(struct db *db, int number)
 {
 	for (int i = 0; steps[number - 1][i]; i++) {
 		enum db_result result = db_run(db, 0, steps[number - 1][i], "");
+		if (result != DB_OK)
+			return result;
+	}
+	if (number == STEP_NAMES) {
+		enum db_result result = fold_names(db);
 		if (result != DB_OK)
 			return result;
 	}

@@ -1,7 +1,6 @@
 /* store.c: the statements of the store; see store.h. */
 #include "store.h"
 
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,19 +37,6 @@ static void read_person(const struct db_rows *rows, struct person *person, int *
 	keep(person->wanted, sizeof(person->wanted), db_cell(rows, 0, PERSON_WANTED));
 }
 
-/* ASCII letters fold; others are taken as they are.  Blanks at the ends and doubled ones
- * inside do not make another name. */
-void name_key(const char *name, char key[NAME_BYTES])
-{
-	size_t n = 0;
-	for (; *name && n < NAME_BYTES - 1; name++) {
-		if (*name == ' ' && (!n || name[1] == ' ' || !name[1]))
-			continue;
-		key[n++] = (char)((unsigned char)*name < 0x80 ? tolower(*name) : *name);
-	}
-	key[n] = 0;
-}
-
 enum db_result store_person_add(struct db *db, const struct person *person, int64_t now)
 {
 	char key[NAME_BYTES];
@@ -83,10 +69,12 @@ enum db_result store_person_get(struct db *db, const char *id, struct person *pe
 	return DB_OK;
 }
 
-enum db_result store_person_by_name(struct db *db, const char *key, struct person *person,
+enum db_result store_person_by_name(struct db *db, const char *name, struct person *person,
 				    int *found)
 {
 	struct db_rows rows;
+	char key[NAME_BYTES];
+	name_key(name, key);
 	TRY(db_run(db, &rows,
 		   "SELECT " PERSON_COLUMNS " FROM person p"
 		   " WHERE p.name_key = $1 AND p.password IS NOT NULL",
@@ -423,7 +411,7 @@ enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const
 		return DB_OK;
 	static const char *const parts[] = {
 		"DELETE FROM seat WHERE game = $1", "DELETE FROM chat WHERE game = $1",
-		"DELETE FROM note WHERE game = $1", "DELETE FROM game WHERE id = $1",
+		"DELETE FROM jotting WHERE game = $1", "DELETE FROM game WHERE id = $1",
 	};
 	for (int i = 0; i < 4; i++)
 		TRY(db_run(db, 0, parts[i], "t", id));
@@ -530,17 +518,18 @@ enum db_result store_chat(struct db *db, const char *game, int64_t after, int li
 		      "tii", game, after, (int64_t)limit);
 }
 
-enum db_result store_note_set(struct db *db, const char *game, int seat, const char *line)
+enum db_result store_note_set(struct db *db, const char *game, const char *person,
+			      const char *line)
 {
 	return db_run(db, 0,
-		      "INSERT INTO note (game, seat, line) VALUES ($1, $2, $3)"
-		      " ON CONFLICT (game, seat) DO UPDATE SET line = excluded.line",
-		      "tit", game, (int64_t)seat, line);
+		      "INSERT INTO jotting (game, person, line) VALUES ($1, $2, $3)"
+		      " ON CONFLICT (game, person) DO UPDATE SET line = excluded.line",
+		      "ttt", game, person, line);
 }
 
 enum db_result store_notes(struct db *db, const char *game, struct db_rows *rows)
 {
-	return db_run(db, rows, "SELECT seat, line FROM note WHERE game = $1", "t", game);
+	return db_run(db, rows, "SELECT person, line FROM jotting WHERE game = $1", "t", game);
 }
 
 /* ---- work that somebody must do ---- */

@@ -38,7 +38,7 @@ enum db_result store_person_add(struct db *db, const struct person *person, int6
 enum db_result store_person_by_session(struct db *db, const char *hash, int64_t now,
 				       struct person *person, int *found);
 enum db_result store_person_get(struct db *db, const char *id, struct person *person, int *found);
-enum db_result store_person_by_name(struct db *db, const char *name_key, struct person *person,
+enum db_result store_person_by_name(struct db *db, const char *name, struct person *person,
 				    int *found);
 /* Each of these writes what it says and nothing else, so that what another request changed
  * meanwhile stays changed.  *taken: somebody owns that name. */
@@ -61,7 +61,8 @@ enum db_result store_session_drop_others(struct db *db, const char *person, cons
 enum db_result store_link_take(struct db *db, const char *hash, int64_t now,
 			       struct person *person, int *found);
 
-/* What makes two names the same name. */
+/* What makes two names the same to the eye: small letters, and those of other alphabets that look
+ * like ours (people/name.c). */
 void name_key(const char *name, char key[NAME_BYTES]);
 
 /* ---- tables ---- */
@@ -138,8 +139,9 @@ enum db_result store_chat_add(struct db *db, const char *game, struct chat_line 
 enum { CHAT_N, CHAT_AT, CHAT_CHANNEL, CHAT_SEAT, CHAT_NAME, CHAT_LINE };
 enum db_result store_chat(struct db *db, const char *game, int64_t after, int limit,
 			  struct db_rows *rows);
-enum db_result store_note_set(struct db *db, const char *game, int seat, const char *line);
-enum { NOTE_SEAT, NOTE_LINE };
+enum db_result store_note_set(struct db *db, const char *game, const char *person,
+			      const char *line);
+enum { NOTE_PERSON, NOTE_LINE };
 enum db_result store_notes(struct db *db, const char *game, struct db_rows *rows);
 
 /* ---- work that somebody must do ---- */
@@ -171,7 +173,7 @@ enum word_kind {
 	WORD_GAME = 'g',     /* a game's rev */
 	WORD_TABLE = 't',    /* a table's version */
 	WORD_CHAT = 'c',     /* the number of a line */
-	WORD_NOTE = 'n',     /* the seat whose note changed */
+	WORD_NOTE = 'n',     /* somebody's note changed */
 	WORD_PRESENCE = 'p', /* seat * 10 + presence, with this node */
 	WORD_WHO = 'w',      /* who is with you at this table? */
 	WORD_LOGOUT = 'o',   /* the first letters of a session's hash */
