@@ -1,4 +1,5 @@
 /* actions.tsx: the six action cards, and what they do in words and signs. */
+import { pictures } from "art:verraeter";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tile } from "../../kit/piece";
 import { Row } from "../../kit/rows";
@@ -66,7 +67,7 @@ function ActionCard({ scene, action }: Drawn) {
 				</>
 			}
 		>
-			<Icon sign={signs[action][0]} size="2.1rem" />
+			<img class="likeness" src={pictures[`action:${action}`]} alt="" />
 			<span class="name">{name}</span>
 			<Effect scene={scene} action={action} />
 			{kept && <span class="ribbon">{either(lang, "tua", "yours")}</span>}

@@ -1,6 +1,7 @@
 /* ring.tsx: the twelve landscapes round the court, like the hours of a square clock, drawn
  * in a box of 1000.  So every border is an edge that two landscapes share. */
-import { Charge, Glyph, type Sign } from "../../kit/icon";
+import { pictures } from "art:verraeter";
+import { Charge, Glyph } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece } from "../../kit/piece";
 import { tokensOf } from "../../kit/vocabulary";
@@ -18,34 +19,6 @@ function spot(place: Place): [number, number] {
 	const i = Number(place) - 1;
 	return [(columns[i] + 0.5) * CELL, (rows[i] + 0.5) * CELL];
 }
-
-const signs: Record<Landscape, Sign> = {
-	wilderness: "mountains",
-	meadow: "grass",
-	river: "river",
-	woods: "pines",
-	village: "village",
-	town: "town",
-};
-
-/* Far hills, near hills; the sign of the land stands between them like an engraving. */
-const hills: Record<Landscape, [string, string]> = {
-	wilderness: [
-		"M-110 30L-54 -30L-14 14L36 -44L110 24V110H-110z",
-		"M-110 64Q-36 34 18 58T110 50V110H-110z",
-	],
-	meadow: [
-		"M-110 22Q-36 -24 36 12T110 6V110H-110z",
-		"M-110 60Q-18 30 110 66V110H-110z",
-	],
-	river: [
-		"M-110 6Q-36 -26 18 4T110 -8V110H-110z",
-		"M-110 40Q-36 22 0 48T110 40V110H-110z",
-	],
-	woods: ["M-110 14Q0 -34 110 14V110H-110z", "M-110 62Q0 42 110 62V110H-110z"],
-	village: ["M-110 18Q-54 -12 0 10T110 0V110H-110z", "M-110 64Q0 38 110 64V110H-110z"],
-	town: ["M-110 20Q0 -26 110 20V110H-110z", "M-110 66Q0 48 110 66V110H-110z"],
-};
 
 export function Banner({ house, x, y, k }: { house: House; x: number; y: number; k: number }) {
 	return (
@@ -106,6 +79,7 @@ function label(scene: VScene, { place, land, house, builder, face }: Lying): str
 	return `${at}: ${said.join(", ")}`;
 }
 
+/** The engraving of the land; below it its name on a ribbon of paper. */
 function Art({ scene, place, land, house }: Lying & { scene: VScene; land: Landscape }) {
 	return (
 		<>
@@ -113,10 +87,15 @@ function Art({ scene, place, land, house }: Lying & { scene: VScene; land: Lands
 				<rect x={-109} y={-109} width={218} height={218} rx={6} />
 			</clipPath>
 			<g clip-path={`url(#clip-${place})`}>
-				<rect class="sky" x={-110} y={-110} width={220} height={220} />
-				<path class="far" d={hills[land][0]} />
-				<Glyph sign={signs[land]} x={34} y={0} w={128} />
-				<path class="near" d={hills[land][1]} />
+				<image
+					href={pictures[`landscape:${land}`]}
+					x={-112}
+					y={-109}
+					width={224}
+					height={195}
+					preserveAspectRatio="xMidYMid slice"
+				/>
+				<rect class="ribbon" x={-110} y={64} width={220} height={46} />
 			</g>
 			<Banner house={house} x={-72} y={-74} k={1.5} />
 			<g class="worth">
@@ -128,7 +107,7 @@ function Art({ scene, place, land, house }: Lying & { scene: VScene; land: Lands
 			<text class="hour" x={4} y={-76}>
 				{place}
 			</text>
-			<LandName class="land-name" name={called(scene, "landscape", land)} x={0} y={102} />
+			<LandName class="land-name" name={called(scene, "landscape", land)} x={0} y={100} />
 		</>
 	);
 }
