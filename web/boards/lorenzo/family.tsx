@@ -239,7 +239,10 @@ export function Draft({ scene }: { scene: LScene }) {
 	);
 	if (!pack.length && !hasTiles) return null;
 	return (
-		<section class="draft-table" aria-label={either(scene.lang, "Da scegliere", "To choose from")}>
+		<section
+			class="draft-table"
+			aria-label={either(scene.lang, "Da scegliere", "To choose from")}
+		>
 			{pack.map((x) => (
 				<Led key={x} scene={scene} leader={x} state="" />
 			))}

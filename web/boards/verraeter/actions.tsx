@@ -67,7 +67,7 @@ function ActionCard({ scene, action }: Drawn) {
 				</>
 			}
 		>
-			<img class="engraved" src={pictures[`action:${action}`]} alt="" />
+			<img class="likeness" src={pictures[`action:${action}`]} alt="" />
 			<span class="name">{name}</span>
 			<Effect scene={scene} action={action} />
 			{kept && <span class="ribbon">{either(lang, "tua", "yours")}</span>}

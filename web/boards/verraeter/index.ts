@@ -2,8 +2,8 @@
 import type { Design } from "../../kit/contract";
 import { clash } from "./clash";
 import { guide } from "./guide";
-import { Picture } from "./picture";
+import { Mine, Picture, Rival } from "./picture";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, scenes: [clash], guide };
+export const design: Design<Board> = { ...wording, Picture, Mine, Rival, scenes: [clash], guide };

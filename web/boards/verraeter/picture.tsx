@@ -1,9 +1,11 @@
 /* picture.tsx: the whole table of Verräter: the ring, actions, hand and players. */
 import { pictures } from "art:verraeter";
-import type { Lang } from "../../kit/contract";
+import type { Lang, OwnForm } from "../../kit/contract";
+import { useBox } from "../../kit/box";
+import { useForm } from "../../kit/form";
 import { Icon, Shield } from "../../kit/icon";
 import { useStage } from "../../kit/part";
-import { Proposed, ProposedNote, Tally, Tile } from "../../kit/piece";
+import { Proposed, ProposedNote, Tile } from "../../kit/piece";
 import { Hand } from "../../kit/rows";
 import { counted } from "../../kit/thing";
 import { Tips } from "../../kit/tip";
@@ -31,7 +33,7 @@ function MyHand({ scene }: { scene: VScene }) {
 					move={`supply-${token}-${nth}`}
 					label={`${either(scene.lang, "rifornimento", "supply")} ${token}`}
 				>
-					<img class="engraved" src={pictures[`supply:${token}`]} alt="" />
+					<img src={pictures[`supply:${token}`]} alt="" />
 					<span class="value">{token}</span>
 				</Tile>
 			))}
@@ -91,44 +93,61 @@ function Laid({ scene, seat }: Seated) {
 	);
 }
 
-function Player({ scene, seat }: Seated) {
+/** The house somebody stands for, and what lies before them. */
+function Standing({ scene, seat }: Seated) {
 	const b = scene.view.board;
 	const l = scene.lang;
 	const house = b.house[seat];
 	const name = called(scene, "house", house);
-	const fresh = scene.stands(`seat:${seat}`).fresh ? "fresh" : "";
-	const turn = scene.view.waiting.includes(seat) ? "turn" : "";
 	return (
-		<li
-			class={`player seat-${seat} ${house} ${fresh} ${turn}`}
-			data-piece={`seat:${seat}`}
-		>
-			<span class="flag" title={name}>
-				<Icon sign={house} size="1.5rem" title={name} />
-			</span>
-			<span class="who">
-				<Shield seat={seat} /> {scene.view.seats[seat].name}{" "}
-				{b.start === seat && (
-					<Icon sign="hourglass" title={either(l, "giocatore iniziale", "start player")} />
-				)}
-				{b.strategy === seat && (
-					<Icon sign="chess" title={either(l, "carta Strategia", "Strategy card")} />
-				)}
-			</span>
-			<span class="vp">
-				<Tally n={b.vp[seat]} /> {either(l, "PV", "VP")}
-			</span>
+		<div class={`standing-for ${house}`}>
+			<img class="arms" src={pictures[`house:${house}`]} alt={name} title={name} />
 			<Stock scene={scene} seat={seat} />
+			{b.start === seat && (
+				<Icon sign="hourglass" title={either(l, "giocatore iniziale", "start player")} />
+			)}
+			{b.strategy === seat && (
+				<Icon sign="chess" title={either(l, "carta Strategia", "Strategy card")} />
+			)}
 			<Laid scene={scene} seat={seat} />
-		</li>
+		</div>
+	);
+}
+
+export function Rival({ seat, ...props }: VScene & { seat: number }) {
+	const scene = useStage(props);
+	return <Standing scene={scene} seat={seat} />;
+}
+
+/** One's own: the house, the hand; on a phone's one line the hand alone. */
+export function Mine({ form, ...props }: VScene & { form: OwnForm }) {
+	const scene = useStage(props);
+	const { you } = scene.view;
+	if (form === "line")
+		return (
+			<div class="verraeter-own line">
+				<Standing scene={scene} seat={you} />
+			</div>
+		);
+	return (
+		<div class={`verraeter-own ${form}`}>
+			<div class="who">
+				<h3>
+					<Shield seat={you} /> {scene.view.seats[you].name}
+				</h3>
+				<Standing scene={scene} seat={you} />
+			</div>
+			<MyHand scene={scene} />
+			{form === "page" && <Actions scene={scene} />}
+		</div>
 	);
 }
 
 /** What a landscape pays the winners, with the mark of the numbers nobody could find. */
-function Pays({ scene }: { scene: VScene }) {
+function Pays({ scene, isOpen }: { scene: VScene; isOpen: boolean }) {
 	const l = scene.lang;
 	return (
-		<details class="pays">
+		<details class="pays" open={isOpen}>
 			<summary>{either(l, "Quanto paga una vittoria", "What a victory pays")}</summary>
 			<table>
 				<thead>
@@ -163,19 +182,16 @@ function Pays({ scene }: { scene: VScene }) {
 
 export function Picture(props: VScene) {
 	const scene = useStage(props);
+	const isPhone = useForm() === "phone";
+	const box = useBox();
 	return (
 		<div class="verraeter">
 			<Ring scene={scene} />
 			<div class="beside">
-				<MyHand scene={scene} />
+				{isPhone && <MyHand scene={scene} />}
 				<Actions scene={scene} />
-				<ul class="players">
-					{scene.view.board.house.map((_, i) => (
-						<Player key={i} scene={scene} seat={i} />
-					))}
-				</ul>
 				<div>
-					<Pays scene={scene} />
+					<Pays scene={scene} isOpen={!isPhone && box.height > 560} />
 					<ProposedNote lang={scene.lang} />
 				</div>
 			</div>

@@ -79,6 +79,7 @@ function label(scene: VScene, { place, land, house, builder, face }: Lying): str
 	return `${at}: ${said.join(", ")}`;
 }
 
+/** The engraving of the land; below it its name on a ribbon of paper. */
 function Art({ scene, place, land, house }: Lying & { scene: VScene; land: Landscape }) {
 	const name = called(scene, "landscape", land);
 	const high = nameHeight(name);
