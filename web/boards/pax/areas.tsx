@@ -4,7 +4,7 @@ import { Tally, Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
 import type { Change, OwnForm } from "../../kit/contract";
 import { CardTile, CardWords, LyingTile, wordsOf } from "./face";
-import { called, faceOf, type Lying, type PScene, rowOf, SIDES } from "./reading";
+import { areaOf, called, faceOf, type Lying, type PScene, rowOf, SIDES } from "./reading";
 import { Figure, Mark, prestigeMarks } from "./signs";
 import type { Card, Prestige, Side } from "./state";
 
@@ -206,10 +206,12 @@ export function Mine(props: PScene & { form: OwnForm }) {
 	);
 }
 
-/** One's own cards on a phone, below the map. */
+/** One's own cards on a phone, below the map.  They are laid out anew when one comes or goes:
+    it glides by its name, and the others do not jump. */
 export function OwnCards({ scene }: { scene: PScene }) {
+	const all = [...handOf(scene), "/", ...areaOf(scene, scene.view.you)];
 	return (
-		<section class="own-cards">
+		<section class="own-cards" key={all.join()}>
 			<Hand scene={scene} />
 			<Area scene={scene} seat={scene.view.you} />
 		</section>

@@ -27,7 +27,8 @@ export function Picture(props: PScene) {
 				<ProposedNote lang={scene.lang} />
 			</div>
 			{isNarrow && scene.view.you >= 0 && <OwnCards scene={scene} />}
-			<Tray scene={scene} />
+			{/* a new question lays it out anew: nothing in it moves */}
+			<Tray key={scene.view.ply} scene={scene} />
 			<Tips />
 		</div>
 	);

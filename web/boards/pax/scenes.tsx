@@ -14,12 +14,12 @@ function told<E extends keyof EventArgs>(events: Happening[], name: E) {
 	return found && { seat: found.seat, args: found.args as unknown as EventArgs[E] };
 }
 
-/** Lines come one after the other: those of events that have been told. */
+/** Lines come one after the other; the room for all of them is there from the start. */
 function Lines({ events, step }: PTelling) {
 	return (
 		<ol class="lines-told">
-			{events.slice(0, step + 1).map((event, i) => (
-				<li key={i} class={i === step ? "now" : ""}>
+			{events.map((event, i) => (
+				<li key={i} class={i > step ? "later" : i === step ? "now" : ""}>
 					{event.say}
 				</li>
 			))}
