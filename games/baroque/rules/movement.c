@@ -42,6 +42,8 @@ static void leave(struct baroque *s, int seat, int state, int n, int marked)
 {
 	s->armies[state] -= n;
 	s->moved[state] -= marked ? n : 0;
+	if (s->moved[state] > s->armies[state])
+		s->moved[state] = s->armies[state]; /* 17.12: Caprara's may be of either sort */
 	if (!s->armies[state])
 		set_drop(s->camp[seat], state);
 }
