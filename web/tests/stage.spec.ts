@@ -116,10 +116,10 @@ test("a lit place shows its price, to eyes and ears, before it is touched", asyn
 		const place = page.locator(`[data-piece="space:${args[0]}"].live`);
 		if (!cost) continue;
 		dear++;
-		await expect(place.locator(".price-badge .of-servants")).toHaveText(`−${-cost.by}`);
+		await expect(place.locator(".price-badge .of-servants")).toContainText(`−${-cost.by}`);
 		await expect(place).toHaveAccessibleName(new RegExp(`−${-cost.by} servants`));
 		await place.hover();
-		await expect(page.locator(".draft .of-servants")).toHaveText(`−${-cost.by}`);
+		await expect(page.locator(".draft .of-servants")).toContainText(`−${-cost.by}`);
 	}
 	expect(dear, "who is worth 0 needs servants").toBeGreaterThan(0);
 	await anna.leave();
@@ -138,9 +138,7 @@ test("the place may be touched first and the member later", async ({ browser }) 
 	await place.click({ force: true });
 	await expect(place).toHaveClass(/wished/);
 	await page.locator(".piece.live[data-piece^='member:']").last().click(); // the dearest
-	await expect
-		.poll(() => viewOf(anna).events.map((e: any) => e.event))
-		.toContain("places");
+	await expect(page.locator(".log")).toContainText(/places \w+: Council palace/i);
 	await anna.leave();
 });
 
@@ -293,6 +291,7 @@ function misplaced(page: Page): Promise<string[]> {
 		const worded = ".ask .say, .ask .turn, .ask .tools button, .tabs button, .phone-tabs button";
 		for (const e of document.querySelectorAll<HTMLElement>(`${worded}, .ask .answers button`)) {
 			if (!e.checkVisibility({ visibilityProperty: true })) continue;
+			if (e.clientWidth <= 1) continue; // the question, for ears, behind a confirmation
 			const cut = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2;
 			if (cut) found.push(`cut: ${e.innerText}`);
 		}
