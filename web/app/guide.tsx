@@ -1,6 +1,7 @@
-/* guide.tsx: a newcomer's first round, on a real table: each question explains itself. */
-import { useState } from "preact/hooks";
-import type { Board, View } from "../kit/contract";
+/* guide.tsx: a newcomer's first rounds, on a real table: each question explains itself, and so does
+ * what happens for the first time. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Board, Happening, View } from "../kit/contract";
 import { remember, remembered, usePage } from "./context";
 import { RuleLink } from "./frame";
 import type { Step } from "./link";
@@ -21,25 +22,82 @@ export function useGuide(id: string): { on: boolean; end(): void } {
 	return { on, end };
 }
 
-const TURNS = 5; // of one's own, in a game without rounds
+/* Turns of one's own after which a game without rounds has been seen, by what it calls them. */
+const turnsToSee: Record<string, number> = { turn: 5, phase: 2 };
+const MOST_ROUNDS = 3; // by then whatever has not happened need not be waited for
 
-/** Is the first round over?  Where there are no rounds, after some turns of one's own. */
-function isOver(log: Step[], you: number): boolean {
+/** A lesson about what happens, not about a question: "event:supports|excommunicated". */
+const lessonsOf = (board: Board): string[] =>
+	Object.keys(board.guide).filter((key) => key.startsWith("event:"));
+
+const tellsOf = (lesson: string, e: Happening): boolean =>
+	lesson.slice("event:".length).split("|").includes(e.event);
+
+/** Has every phase occurred once: a whole round, and all that there is a lesson about? */
+function isOver(board: Board, log: Step[], you: number): boolean {
 	const events = log.flatMap((s) => s.events);
-	const turns = events.filter((e) => e.event === "turn" && e.seat === you);
-	return turns.length > TURNS || events.some((e) => isHeading(e) && Number(e.args[0]) > 1);
+	const round = Math.max(1, ...events.filter(isHeading).map((e) => Number(e.args[0])));
+	if (round > MOST_ROUNDS) return true;
+	const isMine = (e: Happening) => e.seat === you && board.catalogue.events[e.event]?.seat;
+	const isLong = Object.entries(turnsToSee).some(
+		([name, n]) => events.filter((e) => e.event === name && isMine(e)).length > n,
+	);
+	const isSeen = lessonsOf(board).every((l) => events.some((e) => tellsOf(l, e)));
+	return isLong || (round > 1 && isSeen);
+}
+
+/** What happened for the first time since this person's latest answer, and has a lesson. */
+function newsOf(board: Board, log: Step[], you: number): { lesson: string; e: Happening }[] {
+	const mine = log.map((s) => s.seat).lastIndexOf(you);
+	const before = log.slice(0, Math.max(0, mine)).flatMap((s) => s.events);
+	const since = log.slice(Math.max(0, mine)).flatMap((s) => s.events);
+	return lessonsOf(board).flatMap((lesson) => {
+		const e = since.find((h) => tellsOf(lesson, h));
+		return e && !before.some((h) => tellsOf(lesson, h)) ? [{ lesson, e }] : [];
+	});
 }
 
 /** What to say now; there is always something, so that the board stays where it is. */
 function useAdvice(board: Board, view: View, log: Step[]): string {
 	const { lang, w } = usePage();
 	const welcome = board.guide.welcome?.[lang] ?? "";
-	if (isOver(log, view.you)) return w("guide_done");
+	if (isOver(board, log, view.you)) return w("guide_done");
 	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	const told = log.some((s) => s.seat === view.you);
-	if (!question) return told ? w("guide_wait") : `${welcome} ${w("guide_wait")}`;
+	const news = newsOf(board, log, view.you).map(({ lesson }) => board.guide[lesson][lang]);
+	if (!question)
+		return [told ? "" : welcome, ...news, w("guide_wait")].filter(Boolean).join(" ");
 	const words = board.guide[question]?.[lang] ?? w("guide_rule");
-	return told ? words : `${welcome} ${words}`;
+	return [told ? "" : welcome, ...news, words].filter(Boolean).join(" ");
+}
+
+const POINTS = 2600; // ms that the guide points
+
+/** Point at what is meant: what can be touched, or where the news happened. */
+function point(board: Board, view: View, log: Step[]): () => void {
+	const news = newsOf(board, log, view.you).flatMap(({ e }) => board.marks(e, view));
+	const at = (piece: string) => `.table-page [data-piece="${CSS.escape(piece)}"]`;
+	const what = view.moves?.length ? [".table-page .piece.live"] : news.map(at);
+	const found = what.flatMap((w) => [...document.querySelectorAll(w)]);
+	for (const e of found) e.classList.add("taught");
+	const end = () => found.forEach((e) => e.classList.remove("taught"));
+	const timer = setTimeout(end, POINTS);
+	return () => {
+		clearTimeout(timer);
+		end();
+	};
+}
+
+/** A question points at its pieces the first time it is asked. */
+function usePointing(board: Board, view: View, log: Step[]): () => void {
+	const seen = useRef(new Set<string>());
+	const question = view.moves?.length ? (view.question?.id ?? "") : "";
+	useEffect(() => {
+		if (!question || seen.current.has(question)) return;
+		seen.current.add(question);
+		return point(board, view, log);
+	}, [question]);
+	return () => point(board, view, log);
 }
 
 export function Guide({
@@ -55,6 +113,7 @@ export function Guide({
 }) {
 	const { w } = usePage();
 	const advice = useAdvice(board, view, log);
+	const onPoint = usePointing(board, view, log);
 	const rule = view.question?.rule;
 	return (
 		<div class="note-line guide" role="status">
@@ -62,6 +121,10 @@ export function Guide({
 				<b>{w("guide")}.</b> {advice}{" "}
 				{rule && <RuleLink game={view.game} rule={rule} />}
 			</p>
+			<button type="button" onClick={onPoint} aria-label={w("guide_where")}>
+				<span class="desk-only">{w("guide_where")}</span>
+				<span class="phone-only">☞</span>
+			</button>
 			<button type="button" onClick={end} aria-label={w("guide_end")}>
 				<span class="desk-only">{w("guide_end")}</span>
 				<span class="phone-only">✕</span>

@@ -27,7 +27,7 @@ function onArrow(e: KeyboardEvent) {
 function light(pieces: string[], on: boolean): void {
 	for (const piece of pieces)
 		for (const e of document.querySelectorAll(
-			`.board-area [data-piece="${CSS.escape(piece)}"]`,
+			`.table-page [data-piece="${CSS.escape(piece)}"]`,
 		))
 			e.classList.toggle("pointed", on);
 }

@@ -81,6 +81,7 @@ export const pageRows = {
 	hint_then:        ["poi {move}",                              "then {move}"],
 	hint_gains:       ["Il turno dà: {what}.",                    "The turn gives: {what}."],
 	hint_costs:       ["E costa: {what}.",                        "And it costs: {what}."],
+	guide_where:      ["Dove?",                                   "Where?"],
 	show_me:          ["Fammi vedere",                            "Show me"],
 	worked_position:  ["La posizione",                            "The position"],
 	worked_other:     ["Un’altra posizione",                      "Another position"],

@@ -208,4 +208,12 @@ export const guide = {
 		it: "Von Galen prende anche uno Stato accanto a Munster.",
 		en: "Von Galen takes a state beside Münster as well.",
 	},
+	"event:happens": {
+		it: "Ogni fase d’azione comincia con un evento, buono o cattivo, uguale per tutti o per chi lo pesca.",
+		en: "Every action phase begins with an event, good or bad, for all or for whoever draws it.",
+	},
+	"event:plays": {
+		it: "Una carta opportunità va giocata per forza; poi vengono fino a tre azioni libere.",
+		en: "One opportunity card must be played; then come up to three actions of your own.",
+	},
 };

@@ -116,4 +116,12 @@ export const guide = {
 		it: "Il tuo nobile lascia il trono: scegli la provincia in cui torna.",
 		en: "Your noble leaves the throne: choose the province he returns to.",
 	},
+	"event:earns": {
+		it: "Le rendite: 6 talleri e le città. Ciò che non spendi ti resta.",
+		en: "Income: 6 thalers and the cities. What you do not spend is kept.",
+	},
+	"event:ages": {
+		it: "Gli anni passano: tutti i nobili invecchiano di dieci anni, e chi ne aveva 45 se ne va.",
+		en: "The years pass: all nobles grow ten years older, and those who were 45 leave.",
+	},
 };

@@ -82,4 +82,8 @@ export const guide = {
 		it: "Scegli il leader in gioco di cui copiare il potere.",
 		en: "Choose the leader in play whose power is copied.",
 	},
+	"event:supports|excommunicated": {
+		it: "Il Rapporto in Vaticano, ogni due turni: chi non ha abbastanza Fede, o non sostiene la Chiesa, prende la scomunica del periodo e la tiene fino alla fine.",
+		en: "The Vatican report, every two rounds: whoever lacks the faith, or does not support the Church, takes the excommunication of the period and keeps it to the end.",
+	},
 };

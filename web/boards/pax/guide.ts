@@ -156,4 +156,12 @@ export const guide = {
 		it: "I repressi che hanno combattuto tornano liberi: scegli dove.",
 		en: "The repressed who fought are free again: choose where they go.",
 	},
+	"event:buys": {
+		it: "Una carta del mercato va in mano; i fiorini che costa restano sulle carte alla sua sinistra, per chi le comprerà.",
+		en: "A card of the market goes to hand; the florins it costs stay on the cards to its left, for whoever buys those.",
+	},
+	"event:plays": {
+		it: "Una carta giocata agisce da qui in poi: i suoi agenti entrano sulla mappa, le sue operazioni restano.",
+		en: "A card in play acts from now on: its agents enter the map, its operations stay.",
+	},
 };

@@ -60,4 +60,8 @@ export const guide = {
 			"di meno.",
 		en: "You may hold five cards at most: choose some to discard, or draw fewer.",
 	},
+	"event:wins|drawn": {
+		it: "Lo scontro è deciso: la casa con più punti prende il territorio, e ognuno dei suoi ne segna i punti.",
+		en: "The clash is decided: the house with more points takes the landscape, and each of its people scores it.",
+	},
 };
