@@ -9,6 +9,7 @@
 #include "../serve/ludo_serve.h"
 #include "../term/term.h"
 #include "cli.h"
+#include "ludo_version.h"
 
 enum { MOST_FILE = 64 << 20 }; /* bytes of a file that we are willing to read */
 
@@ -19,7 +20,7 @@ static int cli_version(int argc, char **argv)
 	(void)argv;
 	if (argc > 1)
 		return cli_misspoken("version takes no arguments");
-	puts("ludoteca 0.1");
+	puts("ludoteca " LUDO_VERSION);
 	return 0;
 }
 

@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#define PREFIX "LUDOTECA_"
+
 enum form { TEXT, NUMBER };
 
 static const struct setting {
@@ -88,6 +90,40 @@ static const struct setting *find(const char *name)
 	return 0;
 }
 
+/* How many letters two names differ by, as far as it matters here. */
+static int distance(const char *a, const char *b)
+{
+	int row[64];
+	int n = (int)strlen(b), most = (int)sizeof(row) / (int)sizeof(row[0]) - 1;
+	if (n > most)
+		return most;
+	for (int j = 0; j <= n; j++)
+		row[j] = j;
+	for (int i = 1; a[i - 1]; i++) {
+		int before = row[0];
+		row[0] = i;
+		for (int j = 1; j <= n; j++) {
+			int change = before + (a[i - 1] != b[j - 1]);
+			before = row[j];
+			int least = row[j] < row[j - 1] ? row[j] + 1 : row[j - 1] + 1;
+			row[j] = change < least ? change : least;
+		}
+	}
+	return row[n];
+}
+
+static int unknown(const char *where, const char *name)
+{
+	const char *nearest = "config";
+	char what[100];
+	for (int i = 0; i < N_SETTINGS; i++)
+		if (distance(name, settings[i].name) < distance(name, nearest))
+			nearest = settings[i].name;
+	snprintf(what, sizeof(what), "no such setting; is '%s' meant? 'ludoteca serve --help' "
+		 "lists them", nearest);
+	return complain(where, name, what);
+}
+
 /* "name = value", a comment, or nothing. */
 static int read_line(struct config *config, char *line, const char *where)
 {
@@ -104,7 +140,7 @@ static int read_line(struct config *config, char *line, const char *where)
 		equals--;
 	*equals = 0;
 	const struct setting *s = find(name);
-	return s ? set(config, s, value, where) : complain(where, name, "no such setting");
+	return s ? set(config, s, value, where) : unknown(where, name);
 }
 
 static int read_file(struct config *config, const char *path)
@@ -122,10 +158,30 @@ static int read_file(struct config *config, const char *path)
 	return ok;
 }
 
+/* Whatever begins like one of ours is one, or misspelt. */
+static int know_environment(void)
+{
+	extern char **environ;
+	for (char **at = environ; *at; at++) {
+		char name[64] = "";
+		size_t n = strcspn(*at, "=");
+		if (strncmp(*at, PREFIX, strlen(PREFIX)) || n - strlen(PREFIX) >= sizeof(name))
+			continue;
+		for (size_t i = strlen(PREFIX); i < n; i++)
+			name[i - strlen(PREFIX)] =
+				(char)((*at)[i] == '_' ? '-' : tolower((unsigned char)(*at)[i]));
+		if (strcmp(name, "config") && !find(name))
+			return unknown("environment", name);
+	}
+	return 1;
+}
+
 static int read_environment(struct config *config)
 {
+	if (!know_environment())
+		return 0;
 	for (int i = 0; i < N_SETTINGS; i++) {
-		char name[40] = "LUDOTECA_";
+		char name[40] = PREFIX;
 		size_t n = strlen(name);
 		for (const char *c = settings[i].name; *c; c++)
 			name[n++] = (char)(*c == '-' ? '_' : toupper((unsigned char)*c));
@@ -141,14 +197,13 @@ static int read_arguments(struct config *config, int argc, char **argv)
 {
 	for (int i = 1; i < argc; i++) {
 		const struct setting *s = strncmp(argv[i], "--", 2) ? 0 : find(argv[i] + 2);
-		if (!strcmp(argv[i], "--config")) {
-			i++;
-			continue;
-		}
-		if (!s)
-			return complain(argv[i], "", "no such option; 'ludoteca serve --help' lists them");
+		int is_config = !strcmp(argv[i], "--config");
+		if (!s && !is_config)
+			return unknown("command line", argv[i] + strspn(argv[i], "-"));
 		if (++i == argc)
 			return complain(argv[i - 1], "", "a value is missing");
+		if (is_config)
+			continue;
 		if (!set(config, s, argv[i], "command line"))
 			return 0;
 	}

@@ -17,7 +17,10 @@ async function settings() {
 	const dir = folder();
 	const conf = path.join(dir, "conf");
 	const cases = [
-		[["--nonsense", "1"], {}, /--nonsense: no such option/],
+		[["--nonsense", "1"], {}, /nonsense: no such setting/],
+		[["--lisen", "1"], {}, /lisen: no such setting; is 'listen' meant/],
+		[["--config"], {}, /--config: a value is missing/],
+		[[], { LUDOTECA_RATES: "3" }, /rates: no such setting; is 'rate' meant/],
 		[["--listen"], {}, /--listen: a value is missing/],
 		[["--rate", "x"], {}, /rate: a number from 0 to 1000000 is wanted/],
 		[["--listen", "nowhere"], {}, /--listen wants ADDR:PORT/],

@@ -60,6 +60,13 @@ int fdatasync(int fd)
 `;
 
 await run({
+	version: async () => {
+		const server = await new Server(`sqlite:${folder()}/version.db`).start();
+		const { version } = (await request(server, "GET", "/healthz")).json;
+		const said = execFileSync(program, ["--version"]).toString().trim();
+		equal(`ludoteca ${version}`, said, "the server and the program say which they are");
+		await server.stop();
+	},
 	hung: async () => {
 		const game = await playing("hung", (dir) => {
 			fs.writeFileSync(path.join(dir, "b.c"), between);

@@ -1,7 +1,8 @@
 // manners.mjs: names, notes, readiness, who was sent away, passwords: what people may rely on.
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import {
-	Person, Server, Socket, check, equal, folder, newId, request, run, sleep, table,
+	Person, Server, Socket, check, equal, folder, games, newId, request, run, sleep, table,
 } from "./driver.mjs";
 
 let server;
@@ -193,4 +194,44 @@ async function farewell() {
 	equal(byes, watchers.length, "and everybody has heard goodbye");
 }
 
-run({ farewell, names, notes, ready, passwords, proposals });
+// A game that was begun by other rules says so everywhere, and can be left.
+async function otherRules() {
+	const dir = folder();
+	server = await new Server(`sqlite:${dir}/rules.db`).start();
+	const people = await arrive("Anna", "Bruno");
+	const { version } = (await games(server)).find((game) => game.id === "lorenzo");
+	const pace = { kind: "live", minutes: 1, seconds: 0 };
+	const id = await table(people, "lorenzo", { pace });
+	const done = await table(people, "lorenzo");
+	const ends = people.map((person) => person.sit(done));
+	await Promise.all(ends.map((socket) => socket.next("view")));
+	await ends[0].ask({ do: "propose", what: "end" });
+	await ends[1].until((s) => s.table.proposal);
+	await ends[1].ask({ do: "agree", proposal: 1 });
+	await server.stop();
+	execFileSync("sqlite3", [`${dir}/rules.db`, "UPDATE game SET deadline = 1," +
+		` body = replace(body, '"rules":${version},', '"rules":${version + 9},')`]);
+	await server.start();
+	const [anna, bruno] = people;
+	const socket = anna.sit(id);
+	const first = await socket.next("view");
+	equal(first.view, null, "it cannot be shown");
+	check(/another version of the rules/.test(first.table.rules), "but it is told why");
+	const move = await socket.ask({ do: "move", rev: first.rev, move: "pass" });
+	equal([move.error, /another version/.test(move.say)], ["not_now", true], "and to who would play");
+	check(/another version/.test((await anna.get(`/api/tables/${id}`)).json.table.rules), "over HTTP");
+	for (const what of ["record", "verify", "replay?ply=1"]) {
+		const answer = await anna.get(`/api/tables/${done}/${what}`);
+		equal([answer.status, /another version/.test(answer.text)], [409, true], what);
+	}
+	equal((await anna.act(done, "fork", { ply: 0, mode: "hotseat" })).status, 409, "no fork");
+	check(/event=rules table=\w+ game=lorenzo/.test(server.log), "the operator reads it in the log");
+	equal((await bruno.act(id, "leave")).status, 200, "it can be left");
+	equal((await anna.act(id, "leave")).status, 200, "by all");
+	equal((await anna.get("/api/tables?list=mine")).json.tables, [], "and is nobody's any more");
+	await sleep(1300); // the server looks for those who are late
+	equal((await request(server, "GET", "/healthz")).status, 200, "all is well");
+	await server.stop();
+}
+
+run({ otherRules, farewell, names, notes, ready, passwords, proposals });

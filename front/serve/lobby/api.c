@@ -339,7 +339,7 @@ struct visit {
 static void visit_fail(struct task *task, enum fault fault)
 {
 	struct visit *v = (struct visit *)task;
-	http_refuse(v->ex, fault, fault == F_NOT_NOW ? SAY_RULES : SAY_NOTHING);
+	http_refuse(v->ex, fault, SAY_NOTHING);
 	free(v);
 }
 
@@ -597,6 +597,10 @@ static enum held do_again(struct room *room, struct visit *v)
 	struct desk desk = desk_of(ex, &c->row, &c->setup, &more);
 	enum fault fault = is_rematch ? desk_rematch(&desk, &room->row, &room->setup)
 				      : desk_fork(&desk, &room->row, &room->setup);
+	if (!fault && !is_rematch && room->is_foreign) {
+		fault = F_NOT_NOW;
+		desk.saying = SAY_RULES;
+	}
 	int is_put_off = fault && looks_again(room, v, fault);
 	if (fault && !is_put_off)
 		refuse_desk(ex, fault, &desk);
@@ -619,8 +623,8 @@ static enum held do_record(struct room *room, struct visit *v)
 	struct exchange *ex = v->ex;
 	if (!is_finished(room) && looks_again(room, v, F_NOT_NOW))
 		return HELD;
-	if (!is_finished(room)) { /* it holds everybody's secrets */
-		http_refuse(ex, F_NOT_NOW, SAY_NOT_OVER);
+	if (!is_finished(room) || !room->table) { /* it holds everybody's secrets */
+		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
 	ludo_table_save(room->table, &ex->answer);
@@ -637,8 +641,8 @@ static enum held do_verify(struct room *room, struct visit *v)
 	struct ludo_text report = { 0 };
 	if (!is_finished(room) && looks_again(room, v, F_NOT_NOW))
 		return HELD;
-	if (!is_finished(room)) {
-		http_refuse(ex, F_NOT_NOW, SAY_NOT_OVER);
+	if (!is_finished(room) || !room->table) {
+		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
 	int is_forked = *room->setup.from != 0;
@@ -676,7 +680,9 @@ static enum held do_replay(struct room *room, struct visit *v)
 		return HELD;
 	if (!is_there) {
 		http_refuse(ex, room->table ? F_UNKNOWN : F_NOT_NOW,
-			    room->table ? SAY_PLY : SAY_NOT_STARTED);
+			    room->table	       ? SAY_PLY
+			    : room->is_foreign ? SAY_RULES
+					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
 	ludo_json_open(&ex->answer, 0, '{');
@@ -708,7 +714,9 @@ static enum held do_log(struct room *room, struct visit *v)
 		return HELD;
 	if (!is_there) {
 		http_refuse(ex, room->table ? F_UNKNOWN : F_NOT_NOW,
-			    room->table ? SAY_PLY : SAY_NOT_STARTED);
+			    room->table	       ? SAY_PLY
+			    : room->is_foreign ? SAY_RULES
+					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
 	message_log(&ex->answer, "", room, seat, ex->lang, 0, ludo_table_ply(room->table));

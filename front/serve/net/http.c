@@ -18,6 +18,7 @@
 #include "lobby/api.h"
 #include "lobby/catalogue.h"
 #include "lobby/preview.h"
+#include "ludo_version.h"
 #include "metrics.h"
 #include "pages.h"
 #include "people/people.h"
@@ -333,6 +334,7 @@ static void health_handle(struct exchange *ex)
 	ludo_json_bool(&ex->answer, "ok", is_well);
 	ludo_json_string(&ex->answer, "store", store);
 	ludo_json_string(&ex->answer, "node", ex->sv->node);
+	ludo_json_string(&ex->answer, "version", LUDO_VERSION);
 	ludo_json_close(&ex->answer, '}');
 	http_answer(ex, is_well ? 200 : 503);
 }

@@ -172,7 +172,7 @@ int request_may_play(struct room *room, struct request *r)
 	if (!client_has_seat(r->client, r->client->who.seat))
 		request_refuse(r, *r->client->who.person ? F_FORBIDDEN : F_WHO, SAY_NOT_SEATED);
 	else if (!room->table)
-		request_refuse(r, F_NOT_NOW, SAY_NOT_STARTED);
+		request_refuse(r, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_STARTED);
 	else if (room->row.status != STATUS_PLAYING)
 		request_refuse(r, F_NOT_NOW, SAY_OVER);
 	else

@@ -114,7 +114,8 @@ static struct follow_up follow_of(struct room *room, const struct game_row *row,
 				  const struct setup *setup, int64_t now)
 {
 	struct follow_up f = { .node = room->sv->node, .now = now };
-	f.due = setup_owned(setup) ? (unsigned)row->waiting & setup_bots(setup) : 0;
+	if (setup_owned(setup) && !room->is_foreign)
+		f.due = (unsigned)row->waiting & setup_bots(setup);
 	if (f.due && room->sv->config.bots && crew_space(room->sv->crew) > LUDO_SEATS)
 		f.claimed_until = now + room->sv->config.lease_ms;
 	return f;
@@ -200,7 +201,8 @@ static enum fault changed(struct changing *c)
 {
 	struct room *room = c->room;
 	int had_table = room->table != 0;
-	if (c->has_entry || (!had_table && c->row.status == STATUS_PLAYING)) {
+	if (c->has_entry ||
+	    (!had_table && c->row.status == STATUS_PLAYING && !room->is_foreign)) {
 		room->table = entry_table(&c->setup, c->row.seed);
 		if (!room->table)
 			return F_INTERNAL;

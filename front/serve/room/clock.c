@@ -50,7 +50,7 @@ unsigned room_overdue(const struct room *room, int64_t now)
 {
 	int64_t left[LUDO_SEATS];
 	unsigned overdue = 0;
-	if (room->setup.pace == PACE_NONE || room->row.status != STATUS_PLAYING)
+	if (room->setup.pace == PACE_NONE || room->row.status != STATUS_PLAYING || !room->table)
 		return 0;
 	room_left(room, now, left);
 	for (int seat = 0; seat < room->setup.n_seats; seat++)

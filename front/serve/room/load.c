@@ -120,11 +120,16 @@ static enum fault take_whole(struct room *room, struct loading *l, const struct 
 	room->row.body = 0;
 	room->row.rev = 0;
 	room->setup = *setup;
+	room->is_foreign = 0;
 	room_note_start(room);
 	if (l->row.status == STATUS_OPEN)
 		return F_NONE;
-	if (setup->rules != setup->game->version)
-		return F_NOT_NOW;
+	room->is_foreign = setup->rules != setup->game->version;
+	if (room->is_foreign) {
+		log_line(LOG_WARN, "rules", "table=%s game=%s version=%d ours=%d", room->id,
+			 setup->game->id, setup->rules, setup->game->version);
+		return F_NONE;
+	}
 	room->table = entry_table(setup, l->row.seed);
 	name_seats(room);
 	return room->table && apply_entries(room, l) ? F_NONE : F_INTERNAL;

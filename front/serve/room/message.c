@@ -190,6 +190,8 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 	else
 		ludo_json_null(json, "ended");
 	ludo_json_bool(json, "public", row->is_public != 0);
+	if (row->status != STATUS_OPEN && s->rules != s->game->version)
+		ludo_json_string(json, "rules", say(SAY_RULES, lang));
 	ludo_json_string(json, "seating", s->random_seating ? "random" : "chosen");
 	ludo_json_bool(json, "hints", setup_has_hints(s));
 	ludo_json_bool(json, "confirm", s->confirm);

@@ -46,6 +46,7 @@ struct room {
 	struct game_row row; /* without its body */
 	struct setup setup;
 	struct ludo_table *table; /* null before the start */
+	int is_foreign; /* played by other rules than ours: it can be seen and left, not played */
 	int64_t asked;  /* the rev since which the present question stands */
 	int64_t shown;  /* the rev that clients have been shown; -1: none */
 	int64_t jumped; /* the rev at which something was last taken back */
