@@ -223,7 +223,8 @@ function BonusTiles({ scene }: { scene: LScene }) {
 					<b>{name(tile)}</b>
 					{(["harvest", "production"] as const).map((work) => (
 						<span key={work}>
-							<Sign of={work} /> {amounts(scene, printed(scene).bonus_tile[tile][work])}
+							<Sign of={work} />{" "}
+							{amounts(scene, printed(scene).bonus_tile[tile][work])}
 						</span>
 					))}
 				</Tile>
