@@ -15,7 +15,7 @@ const LINES = 40;
 const COLUMNS = 100;
 const TAB = 4;
 
-const files = ["app", "kit", "boards", "art/engraving"].flatMap((folder) =>
+const files = ["app", "kit", "boards", "art/engraving", "art/scenes"].flatMap((folder) =>
 	readdirSync(join(root, folder), { recursive: true })
 		.filter((name) => /\.(tsx?|mjs)$/.test(name))
 		.map((name) => join(root, folder, name)),

@@ -1,17 +1,17 @@
 /* scenes.mjs: from a word to a picture: a row of a game names a scene and its tokens. */
 import * as backs from "./backs.mjs";
 import * as frames from "./frames.mjs";
-import * as square from "./scenes/square.mjs";
-import * as bans from "./scenes/bans.mjs";
-import * as deeds from "./scenes/deeds.mjs";
-import * as land from "./scenes/land.mjs";
-import * as people from "./scenes/people.mjs";
-import * as realm from "./scenes/realm.mjs";
-import * as shops from "./scenes/shops.mjs";
-import * as street from "./scenes/street.mjs";
-import * as towns from "./scenes/towns.mjs";
-import * as ventures from "./scenes/ventures.mjs";
-import * as wild from "./scenes/wild.mjs";
+import * as square from "../scenes/square.mjs";
+import * as bans from "../scenes/bans.mjs";
+import * as deeds from "../scenes/deeds.mjs";
+import * as land from "../scenes/land.mjs";
+import * as people from "../scenes/people.mjs";
+import * as realm from "../scenes/realm.mjs";
+import * as shops from "../scenes/shops.mjs";
+import * as street from "../scenes/street.mjs";
+import * as towns from "../scenes/towns.mjs";
+import * as ventures from "../scenes/ventures.mjs";
+import * as wild from "../scenes/wild.mjs";
 import { OPEN, WIDE } from "./window.mjs";
 
 const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...realm,

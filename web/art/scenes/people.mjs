@@ -1,17 +1,17 @@
 /* people.mjs: the ground that a head stands on. */
-import { peak, river } from "../country.mjs";
-import { block } from "../goods.mjs";
-import { far, hill } from "../ground.mjs";
-import { church, houseRow, tent } from "../houses.mjs";
-import { dome, tower, wall } from "../masonry.mjs";
-import { clamp, dots, oval, ramp, rect } from "../points.mjs";
-import { portrait } from "../portrait.mjs";
+import { peak, river } from "../engraving/country.mjs";
+import { block } from "../engraving/goods.mjs";
+import { far, hill } from "../engraving/ground.mjs";
+import { church, houseRow, tent } from "../engraving/houses.mjs";
+import { dome, tower, wall } from "../engraving/masonry.mjs";
+import { clamp, dots, oval, ramp, rect } from "../engraving/points.mjs";
+import { portrait } from "../engraving/portrait.mjs";
 import { statue } from "./shops.mjs";
-import { ship } from "../ships.mjs";
-import { birds, cloud, rays, sea, sky } from "../sky.mjs";
-import { tool } from "../tools.mjs";
-import { cypress } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { ship } from "../engraving/ships.mjs";
+import { birds, cloud, rays, sea, sky } from "../engraving/sky.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 /* What somebody holds: [tool, x, y, size, angle], before the breast. */
 function holding(p, o) {

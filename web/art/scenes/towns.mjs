@@ -1,15 +1,15 @@
 /* towns.mjs: villages, towns, houses of lords, on the hill and by the sea. */
-import { adit, bridge, cliff, hut, palisade, palm, peak, river, road } from "../country.mjs";
-import { horse, person } from "../figures.mjs";
-import { barrel, cart, crate, sack } from "../goods.mjs";
-import { far, hill } from "../ground.mjs";
-import { church, houseRow, loggia, temple } from "../houses.mjs";
-import { banner, bifora, column, dome, gabled, merlons, tower, wall } from "../masonry.mjs";
-import { archway, billow, dots, ramp, rect, shape, spline } from "../points.mjs";
-import { ship } from "../ships.mjs";
-import { rays, sea, weather } from "../sky.mjs";
-import { cypress, fir, tree, wood } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { adit, bridge, cliff, hut, palisade, palm, peak, river, road } from "../engraving/country.mjs";
+import { horse, person } from "../engraving/figures.mjs";
+import { barrel, cart, crate, sack } from "../engraving/goods.mjs";
+import { far, hill } from "../engraving/ground.mjs";
+import { church, houseRow, loggia, temple } from "../engraving/houses.mjs";
+import { banner, bifora, column, dome, gabled, merlons, tower, wall } from "../engraving/masonry.mjs";
+import { archway, billow, dots, ramp, rect, shape, spline } from "../engraving/points.mjs";
+import { ship } from "../engraving/ships.mjs";
+import { rays, sea, weather } from "../engraving/sky.mjs";
+import { cypress, fir, tree, wood } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 const GROUND = HIGH + 4;
 

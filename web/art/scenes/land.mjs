@@ -1,11 +1,11 @@
 /* land.mjs: open country. */
-import { person, stag } from "../figures.mjs";
-import { far, grass, hill, rock } from "../ground.mjs";
-import { gabled, tower, wall } from "../masonry.mjs";
-import { archway, dots, mix, ramp, rect, spline } from "../points.mjs";
-import { birds, cloud, sea, sky } from "../sky.mjs";
-import { cypress, tree, trunk, vineRow, wood } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { person, stag } from "../engraving/figures.mjs";
+import { far, grass, hill, rock } from "../engraving/ground.mjs";
+import { gabled, tower, wall } from "../engraving/masonry.mjs";
+import { archway, dots, mix, ramp, rect, spline } from "../engraving/points.mjs";
+import { birds, cloud, sea, sky } from "../engraving/sky.mjs";
+import { cypress, tree, trunk, vineRow, wood } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 export function farm(p, o) {
 	sky(p, WIDE, 120);

@@ -1,18 +1,18 @@
 /* square.mjs: buildings that stand in the street or on the square. */
-import { river, road } from "../country.mjs";
-import { shield } from "../emblems.mjs";
-import { horse, person } from "../figures.mjs";
-import { barrel, block, jug } from "../goods.mjs";
-import { far, hill } from "../ground.mjs";
-import { church, cross, loggia, octagon, stall, tent } from "../houses.mjs";
-import { ashlar, banner, bifora, column, gabled, merlons, tower, wall } from "../masonry.mjs";
-import { arc, archway, dots, mix, oval, ramp, rect, shape, spline, turn } from "../points.mjs";
+import { river, road } from "../engraving/country.mjs";
+import { shield } from "../engraving/emblems.mjs";
+import { horse, person } from "../engraving/figures.mjs";
+import { barrel, block, jug } from "../engraving/goods.mjs";
+import { far, hill } from "../engraving/ground.mjs";
+import { church, cross, loggia, octagon, stall, tent } from "../engraving/houses.mjs";
+import { ashlar, banner, bifora, column, gabled, merlons, tower, wall } from "../engraving/masonry.mjs";
+import { arc, archway, dots, mix, oval, ramp, rect, shape, spline, turn } from "../engraving/points.mjs";
 import { statue } from "./shops.mjs";
 import { villa } from "./towns.mjs";
-import { sea, weather } from "../sky.mjs";
-import { tool } from "../tools.mjs";
-import { cypress, tree } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { sea, weather } from "../engraving/sky.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress, tree } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 const GROUND = HIGH + 4;
 const shade = (x0, x1, deep = 0.6) => ({ a: 90, gap: 1.9, tone: (x) => ramp(x, x0, x1) * deep });

@@ -1,12 +1,12 @@
 /* street.mjs: buildings seen from the street. */
-import { shield } from "../emblems.mjs";
-import { person } from "../figures.mjs";
-import { far, hill } from "../ground.mjs";
-import { ashlar, banner, bifora, column, dome, gabled, tower } from "../masonry.mjs";
-import { arc, archway, dots, mix, oval, ramp, rect, shape, spline, turn } from "../points.mjs";
-import { birds, cloud, sky } from "../sky.mjs";
-import { cypress } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { shield } from "../engraving/emblems.mjs";
+import { person } from "../engraving/figures.mjs";
+import { far, hill } from "../engraving/ground.mjs";
+import { ashlar, banner, bifora, column, dome, gabled, tower } from "../engraving/masonry.mjs";
+import { arc, archway, dots, mix, oval, ramp, rect, shape, spline, turn } from "../engraving/points.mjs";
+import { birds, cloud, sky } from "../engraving/sky.mjs";
+import { cypress } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 /* The arch: its front from left to right, top and foot, and the depth of its side. */
 const ARCH = { x0: 38, x1: 166, top: 52, b: 184, d: 16, dy: -9 };

@@ -1,14 +1,14 @@
 /* wild.mjs: woods, pits, mines and lonely places. */
-import { adit, cliff, peak, road, terraces } from "../country.mjs";
-import { ox, person } from "../figures.mjs";
-import { block, cart, heapOfCoins, logs, wheel } from "../goods.mjs";
-import { far, grass, hill, rock } from "../ground.mjs";
-import { church, cross } from "../houses.mjs";
-import { arc, dots, oval, ramp, rect, shape, spline } from "../points.mjs";
-import { weather } from "../sky.mjs";
-import { tool } from "../tools.mjs";
-import { cypress, tree, wood } from "../trees.mjs";
-import { HIGH } from "../window.mjs";
+import { adit, cliff, peak, road, terraces } from "../engraving/country.mjs";
+import { ox, person } from "../engraving/figures.mjs";
+import { block, cart, heapOfCoins, logs, wheel } from "../engraving/goods.mjs";
+import { far, grass, hill, rock } from "../engraving/ground.mjs";
+import { church, cross } from "../engraving/houses.mjs";
+import { arc, dots, oval, ramp, rect, shape, spline } from "../engraving/points.mjs";
+import { weather } from "../engraving/sky.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress, tree, wood } from "../engraving/trees.mjs";
+import { HIGH } from "../engraving/window.mjs";
 
 const GROUND = HIGH + 4;
 

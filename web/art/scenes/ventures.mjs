@@ -1,11 +1,11 @@
 /* ventures.mjs: what people undertake: works, marches, alms, works of art. */
-import { palm, road } from "../country.mjs";
-import { shield } from "../emblems.mjs";
-import { horse, person } from "../figures.mjs";
-import { block, cart, coins, loaf, sack, wheel } from "../goods.mjs";
-import { far, hill } from "../ground.mjs";
-import { church, houseRow, loggia, tent } from "../houses.mjs";
-import { ashlar, banner, dome, gabled, tower, wall } from "../masonry.mjs";
+import { palm, road } from "../engraving/country.mjs";
+import { shield } from "../engraving/emblems.mjs";
+import { horse, person } from "../engraving/figures.mjs";
+import { block, cart, coins, loaf, sack, wheel } from "../engraving/goods.mjs";
+import { far, hill } from "../engraving/ground.mjs";
+import { church, houseRow, loggia, tent } from "../engraving/houses.mjs";
+import { ashlar, banner, dome, gabled, tower, wall } from "../engraving/masonry.mjs";
 import {
 	arc,
 	archway,
@@ -19,14 +19,14 @@ import {
 	rect,
 	shape,
 	spline,
-} from "../points.mjs";
+} from "../engraving/points.mjs";
 import { statue } from "./shops.mjs";
 import { pavement } from "./square.mjs";
 import { derrick } from "./wild.mjs";
-import { cloud, rays, weather } from "../sky.mjs";
-import { tool } from "../tools.mjs";
-import { cypress, tree } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { cloud, rays, weather } from "../engraving/sky.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress, tree } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 const GROUND = HIGH + 4;
 

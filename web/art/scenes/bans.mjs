@@ -1,13 +1,13 @@
 /* bans.mjs: tiles of excommunication, 160 by 200: a dark field between thorns, an emblem of what is
  * taken, and by what: a crack, a chain, a bar, or the scales of a tax. */
-import { block, coin, coins, logs } from "../goods.mjs";
-import { hill } from "../ground.mjs";
-import { stall } from "../houses.mjs";
-import { tower } from "../masonry.mjs";
-import { arc, dots, oval, ramp, rect, shape, spline, turn } from "../points.mjs";
-import { portrait } from "../portrait.mjs";
-import { tool } from "../tools.mjs";
-import { cypress } from "../trees.mjs";
+import { block, coin, coins, logs } from "../engraving/goods.mjs";
+import { hill } from "../engraving/ground.mjs";
+import { stall } from "../engraving/houses.mjs";
+import { tower } from "../engraving/masonry.mjs";
+import { arc, dots, oval, ramp, rect, shape, spline, turn } from "../engraving/points.mjs";
+import { portrait } from "../engraving/portrait.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress } from "../engraving/trees.mjs";
 
 function thornyRim(p) {
 	p.fill(rect(-4, -4, 168, 208), "t4");

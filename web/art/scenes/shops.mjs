@@ -1,6 +1,6 @@
 /* shops.mjs: workshops and counting houses seen from inside: a room, tools on its wall, a hero in
  * the middle.  A row says { hero, wall: [tools], floor: [goods] }. */
-import { shield } from "../emblems.mjs";
+import { shield } from "../engraving/emblems.mjs";
 import {
 	barrel,
 	block,
@@ -12,14 +12,14 @@ import {
 	jug,
 	logs,
 	sack,
-} from "../goods.mjs";
-import { hill } from "../ground.mjs";
-import { tower } from "../masonry.mjs";
-import { arc, archway, dots, oval, ramp, rect, shape, spline } from "../points.mjs";
-import { portrait } from "../portrait.mjs";
-import { tool } from "../tools.mjs";
-import { cypress } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+} from "../engraving/goods.mjs";
+import { hill } from "../engraving/ground.mjs";
+import { tower } from "../engraving/masonry.mjs";
+import { arc, archway, dots, oval, ramp, rect, shape, spline } from "../engraving/points.mjs";
+import { portrait } from "../engraving/portrait.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 /* Wall, beams, a window with light, boards. */
 function room(p, o) {

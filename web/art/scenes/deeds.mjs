@@ -1,9 +1,9 @@
 /* deeds.mjs: works, ships, sieges, and emblems in glory. */
-import { key, shield, tiara } from "../emblems.mjs";
-import { person } from "../figures.mjs";
-import { far, hill, rock } from "../ground.mjs";
-import { tent } from "../houses.mjs";
-import { tower, wall } from "../masonry.mjs";
+import { key, shield, tiara } from "../engraving/emblems.mjs";
+import { person } from "../engraving/figures.mjs";
+import { far, hill, rock } from "../engraving/ground.mjs";
+import { tent } from "../engraving/houses.mjs";
+import { tower, wall } from "../engraving/masonry.mjs";
 import {
 	arc,
 	archway,
@@ -16,10 +16,10 @@ import {
 	shape,
 	spline,
 	turn,
-} from "../points.mjs";
-import { ship } from "../ships.mjs";
-import { birds, cloud, sea, sky } from "../sky.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+} from "../engraving/points.mjs";
+import { ship } from "../engraving/ships.mjs";
+import { birds, cloud, sea, sky } from "../engraving/sky.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 export function crusade(p, o) {
 	sky(p, WIDE, 150, { dark: 0.55 });

@@ -1,11 +1,11 @@
 /* realm.mjs: landscapes, stores, roads and signs of the Empire and of the valley of two houses. */
-import { coat } from "../arms.mjs";
-import { bridge, river, road } from "../country.mjs";
-import { horse, ox, person } from "../figures.mjs";
-import { barrel, cart, cheese, ham, jug, loaf, sack, wheel } from "../goods.mjs";
-import { far, grass, hill, rock } from "../ground.mjs";
-import { cross, houseRow } from "../houses.mjs";
-import { ashlar, gabled, tower, wall } from "../masonry.mjs";
+import { coat } from "../engraving/arms.mjs";
+import { bridge, river, road } from "../engraving/country.mjs";
+import { horse, ox, person } from "../engraving/figures.mjs";
+import { barrel, cart, cheese, ham, jug, loaf, sack, wheel } from "../engraving/goods.mjs";
+import { far, grass, hill, rock } from "../engraving/ground.mjs";
+import { cross, houseRow } from "../engraving/houses.mjs";
+import { ashlar, gabled, tower, wall } from "../engraving/masonry.mjs";
 import {
 	arc,
 	archway,
@@ -19,13 +19,13 @@ import {
 	shape,
 	spline,
 	turn,
-} from "../points.mjs";
-import { portrait } from "../portrait.mjs";
+} from "../engraving/points.mjs";
+import { portrait } from "../engraving/portrait.mjs";
 import { pavement } from "./square.mjs";
-import { weather } from "../sky.mjs";
-import { tool } from "../tools.mjs";
-import { cypress, tree, wood } from "../trees.mjs";
-import { HIGH, WIDE } from "../window.mjs";
+import { weather } from "../engraving/sky.mjs";
+import { tool } from "../engraving/tools.mjs";
+import { cypress, tree, wood } from "../engraving/trees.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 const GROUND = HIGH + 4;
 
