@@ -52,7 +52,8 @@ async function refused() {
 	let next = await again(anna);
 	equal((await carla.act(next, "join")).status, 409, "a stranger does not take the kept seat");
 	await bruno.act(next, "leave");
-	equal((await anna.get(`/api/tables/${next}`)).json.table.seats[1].kind, "open", "who declines frees it");
+	const freed = (await anna.get(`/api/tables/${next}`)).json.table;
+	equal(freed.seats[1].kind, "open", "who declines frees it");
 	equal((await anna.act(next, "close")).status, 200, "the maker closes it");
 	equal(await nextOf(), null, "nothing points there");
 	await sockets[1].until((s) => s.table.next === null);
