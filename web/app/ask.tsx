@@ -231,7 +231,11 @@ function Room(props: Props) {
 	);
 }
 
-const LONG = 64; // letters from which on the question is set smaller
+const LONG = 42; // letters from which on the question is set smaller
+const LONGER = 90; // and still smaller
+
+const sizeOf = ({ length }: string) =>
+	length > LONGER ? "long longer" : length > LONG ? "long" : "";
 
 /** What the bar says: the question, who is waited for, or who has won. */
 function useSaying({ view, held }: State): string {
@@ -260,7 +264,7 @@ export function Ask(props: Props) {
 		>
 			<h1 class="visually-hidden">{table.title || table.name}</h1>
 			<Turn view={view} held={state.held} />
-			<p class={`say ${words.length > LONG ? "long" : ""}`} aria-live="polite">
+			<p class={`say ${sizeOf(words)}`} aria-live="polite">
 				{words}
 			</p>
 			<div class="zone">

@@ -36,6 +36,7 @@ export function PhoneTabs({ unread, place, onPlace, tab, onTab, hasOwn }: Props)
 					<button
 						key={id}
 						type="button"
+						class={`tab-${id}`}
 						aria-pressed={place === id}
 						onClick={act}
 					>

@@ -283,6 +283,7 @@ const CLICKABLE =
 export function unseen(page: Page): Promise<string[]> {
 	return page.locator(".piece.live").evaluateAll((lit) =>
 		lit
+			.filter((e) => !e.closest(".own-page")) // on a phone, behind the tab "Me"
 			.filter((e) => {
 				const { width, height } = e.getBoundingClientRect();
 				return !width || !height || !e.checkVisibility({ visibilityProperty: true });
