@@ -128,6 +128,7 @@ export function Settings({ children }: { children?: ComponentChildren }) {
 					{children}
 					<Look />
 					<Check what="confirm" label={w("ask_final")} />
+					<Check what="sound" label={w("sound")} />
 					<Check what="notify" label={w("notify")} />
 					{me && <a href="#/me">{w("me_page")}</a>}
 					<a href="#/credits">{w("credits")}</a>
