@@ -181,7 +181,8 @@ async function described() {
 		if (!method || url === "/api/me/logout") continue;
 		for (const action of url.includes("{action}") ? actions : [""]) {
 			const at = url.replace("{id}", id).replace("{action}", action)
-				.replace("{what}", "stop").replace("{game}", game.id).replace("{lang}", "it");
+				.replace("{what}", "stop").replace("{number}", "1")
+				.replace("{game}", game.id).replace("{lang}", "it");
 			const answer = await request(server, method, at, {
 				cookie: anna.cookie, ...(method === "POST" ? { body: {} } : {}),
 			});
