@@ -21,7 +21,7 @@ export function useGuide(id: string): { on: boolean; end(): void } {
 	return { on, end };
 }
 
-const TURNS = 5; // of one's own, in a game without rounds
+const TURNS = 3; // of one's own, in a game without rounds
 
 /** Is the first round over?  Where there are no rounds, after some turns of one's own. */
 function isOver(log: Step[], you: number): boolean {
