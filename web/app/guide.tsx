@@ -23,7 +23,7 @@ export function useGuide(id: string): { on: boolean; end(): void } {
 }
 
 /* Turns of one's own after which a game without rounds has been seen, by what it calls them. */
-const turnsToSee: Record<string, number> = { turn: 5, phase: 2 };
+const turnsToSee: Record<string, number> = { turn: 3, phase: 2 };
 const MOST_ROUNDS = 3; // by then whatever has not happened need not be waited for
 
 /** A lesson about what happens, not about a question: "event:supports|excommunicated". */
