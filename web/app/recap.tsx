@@ -136,7 +136,7 @@ function Since(props: Props) {
 	return (
 		<>
 			<b class="since-turn">{w("since_turn")}</b>
-			<ol class="deeds">
+			<ol class="deeds" tabIndex={0} aria-label={w("since_turn")}>
 				{props.deeds.map((deed, i) => (
 					<Numbered
 						key={deed.ply}
