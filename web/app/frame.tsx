@@ -54,7 +54,7 @@ export function Bar() {
 				<Icon sign="imperial" size="1.6rem" /> Ludoteca
 			</a>
 			<span class="grow" />
-			<a class={me ? "desk-only" : "come-in"} href="#/me">
+			<a class="desk-only come-in" href="#/me">
 				{me ? me.name : w("come_in")}
 			</a>
 			<Tongue />

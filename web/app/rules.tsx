@@ -213,17 +213,18 @@ export function Rules({ game, para }: { game: string; para?: string }) {
 	const isShown = (p: Part) => !words.length || (!p.heading && matches(p, words));
 	const shown = useMemo(() => page?.parts.filter(isShown) ?? [], [page, search]);
 	if (!RULES[game]) return <NotFound />;
+	if (!got) return <main class="page rules-page" />; // in one piece
 	return (
 		<main class="page rules-page">
 			<article>
 				<h1>{page?.title}</h1>
-				<Elsewhere game={game} />
 				{got === "lost" && <Silence words={w("no_answer")} />}
 				<Search
 					search={search}
 					found={words.length ? shown.length : null}
 					onSearch={setSearch}
 				/>
+				<Elsewhere game={game} />
 				<Parts game={game} para={para} shown={shown} />
 			</article>
 			{page && <Contents game={game} parts={page.parts} onChoose={choose} />}

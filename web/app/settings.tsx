@@ -130,7 +130,7 @@ export function Settings({ children }: { children?: ComponentChildren }) {
 					<Check what="confirm" label={w("ask_final")} />
 					<Check what="sound" label={w("sound")} />
 					<Check what="notify" label={w("notify")} />
-					{me && <a href="#/me">{w("me_page")}</a>}
+					<a href="#/me">{w(me ? "me_page" : "come_in")}</a>
 					<a href="#/credits">{w("credits")}</a>
 				</div>
 			</details>
