@@ -26,12 +26,19 @@ export function Still({ board, view, events }: Props) {
 			fresh: fresh.has(kindOf(piece)),
 		}),
 	};
-	const { Picture } = board;
+	const { Picture, Mine } = board;
 	return (
 		<Armed charges={board.charges}>
-			<BoardBox>
-				<Picture {...scene} />
-			</BoardBox>
+			<div class="still">
+				<BoardBox>
+					<Picture {...scene} />
+				</BoardBox>
+				{Mine && view.you >= 0 && (
+					<div class={`own-strip seat-${view.you}`}>
+						<Mine {...scene} form="strip" />
+					</div>
+				)}
+			</div>
 		</Armed>
 	);
 }

@@ -34,6 +34,12 @@ function useSize() {
 /** The box itself.  What is too large for it scrolls inside. */
 export function BoardBox({ children }: { children: ComponentChildren }) {
 	const { box, size } = useSize();
+	useLayoutEffect(() => {
+		/* what scrolls can be reached by the keyboard, and nothing else need be */
+		const { scrollHeight, clientHeight } = box.current!;
+		if (scrollHeight > clientHeight + 1) box.current!.tabIndex = 0;
+		else box.current!.removeAttribute("tabindex");
+	});
 	return (
 		<div class="board-box" ref={box}>
 			{size && <BoxSize.Provider value={size}>{children}</BoxSize.Provider>}

@@ -252,7 +252,7 @@ for (const [size, width] of Object.entries({ desk: 1366, phone: 360 }))
 			await expect(async () => {
 				await fits(anna.page, path);
 				expect(await leaving(anna.page), path).toEqual([]);
-			}).toPass();
+			}).toPass({ timeout: 15000 });
 		}
 		await anna.leave();
 		await bruno.leave();

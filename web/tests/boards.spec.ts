@@ -175,6 +175,11 @@ function inWords(bag: Record<string, number> = {}): string {
 	return parts.length ? `${parts.join(", ")} and ${last}` : last;
 }
 
+/* The engraved signs of goods. */
+const goodSigns = ["coins", "wood", "stone", "servants", "mil", "faith", "vp", "privilege"]
+	.map((sign) => `[href="#sign-${sign}"]`)
+	.join();
+
 test("Lorenzo's signs say what the words say", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna", {
 		viewport: { width: 1366, height: 850 },
@@ -204,8 +209,10 @@ test("Lorenzo's signs say what the words say", async ({ browser }) => {
 		const goods = [card.gain, card.price, card.pay, card.get, card.or_pay, card.or_get]
 			.concat([card.grant_off, card.off, card.end])
 			.flatMap((bag) => Object.values(bag ?? {})).length;
-		const arms = card.need ? 1 : 0; // military points to spend
-		await expect(drawn.locator(".card .amount:not(.per)")).toHaveCount(goods + arms);
+		const arms = card.need ? 2 : 0; // military points to have, and to spend
+		const per = [card.per, card.get_per].filter((of) => of === "two_military").length;
+		const signs = drawn.locator(`.face use:is(${goodSigns})`);
+		await expect(signs).toHaveCount(goods + arms + per);
 	}
 	await anna.leave();
 });
@@ -218,7 +225,7 @@ test("a card tells its text on hover, on focus and under a resting finger", asyn
 	const { page } = anna;
 	const floor = page.locator('[data-piece="space:building1"]');
 	await floor.waitFor();
-	const words = await floor.locator(".card-name span").first().textContent();
+	const words = await floor.locator(".face-title").first().textContent();
 	const tip = page.locator(".tip");
 	await expect(tip).toHaveCount(0);
 	await floor.hover();

@@ -45,12 +45,12 @@ test("two people see different leaders, and nothing of the other's", async ({
 	browser,
 }) => {
 	const { anna, bruno } = await twoAt(browser, "lorenzo", { rules: "advanced" });
-	const pack = (p: Person) => p.page.locator(".leader b").allTextContents();
+	const pack = (p: Person) => p.page.locator(".draft-table .face-title").allTextContents();
 	/* The first answer, unless the leaders are there: in one step, for one of them would be
 	 * chosen if they came between looking and clicking. */
 	const answer = (p: Person) =>
 		p.page.evaluate(() => {
-			if (document.querySelector(".leader")) return;
+			if (document.querySelector(".draft-table .led")) return;
 			const first = document.querySelector(".ask [data-answer], .piece.live");
 			first?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 		});
@@ -58,7 +58,7 @@ test("two people see different leaders, and nothing of the other's", async ({
 		await expect(async () => {
 			await answer(anna);
 			await answer(bruno);
-			await expect(p.page.locator(".leader")).toHaveCount(4, { timeout: 300 });
+			await expect(p.page.locator(".draft-table .led")).toHaveCount(4, { timeout: 300 });
 		}).toPass({ timeout: 60_000 });
 	const hers = await pack(anna);
 	const his = await pack(bruno);
@@ -264,7 +264,7 @@ test("why: a click on what is not offered tells the rule, linked to its paragrap
 	const why = page.locator(".why p");
 	await page.locator('.piece.live[data-piece="member:neutral"]').waitFor();
 	await closed.click({ force: true }); // too early: something else is asked
-	await expect(why).toHaveText(/^First: Which member .*\? rule \d+\.\d+$/);
+	await expect(why).toHaveText(/^First: Which member .*\? This is kept for later\. rule \d+\.\d+$/);
 	await page.locator('.piece.live[data-piece="member:neutral"]').click();
 	await page.locator('.piece.live[data-piece^="space:"]').first().waitFor();
 	await closed.click({ force: true });
@@ -354,9 +354,9 @@ test("a finished game: replay by keys and slider, per seat, record, proof, from 
 	await expect(page.locator(".slider")).toContainText("Move 1 of");
 	await page.locator(".slider input").fill("40");
 	await expect(page.locator(".slider")).toContainText("Move 40 of");
-	await expect(page.locator(".verraeter .hand")).toBeVisible();
+	await expect(page.locator(".still .hand")).toBeVisible();
 	await page.locator(".ask .eyes select").selectOption("-1");
-	await expect(page.locator(".verraeter .hand")).toHaveCount(0);
+	await expect(page.locator(".still .hand")).toHaveCount(0);
 	await page.getByRole("button", { name: "Verify the deal" }).click();
 	await expect(page.getByText("Verified in this page too")).toBeVisible();
 	const record = await anna.request.get(`${server.url}/api/tables/${id}/record`);
