@@ -188,8 +188,10 @@ test("all agree to end the game here", async ({ browser }) => {
 	await bruno.page.getByRole("button", { name: "I decline" }).click();
 	await expect(anna.page.locator(".notice")).toContainText("Bruno declines the proposal");
 	await expect(bruno.page.locator(".notice")).toHaveCount(0);
-	await propose.click();
-	await bruno.page.getByRole("button", { name: "I agree" }).click();
+	/* what was declined is not asked again by the same person at once */
+	await openTab(bruno.page, "More");
+	await bruno.page.getByRole("button", { name: "Propose to end here" }).click();
+	await anna.page.getByRole("button", { name: "I agree" }).click();
 	await expect(anna.page.locator(".ask .turn")).toContainText("over");
 	await anna.page.getByRole("button", { name: "Rematch" }).click();
 	/* a click that was meant for an answer must not begin another game */
@@ -471,8 +473,9 @@ test("the lobby: a name, a table with options, an invitation, a first game with 
 	await dario.page.getByRole("button", { name: "Not yet" }).click();
 	await expect(page.locator(".chairs").getByText("not ready yet")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Start" })).toBeDisabled();
-	await dario.page.getByRole("button", { name: "I am ready" }).click();
+	/* who is ready is so for the table as it was: with other seats they are asked again */
 	await page.getByRole("button", { name: "Put a bot here" }).click();
+	await dario.page.getByRole("button", { name: "I am ready" }).click();
 	await page.getByRole("button", { name: "Start" }).click();
 	await expect(page.locator(".seat-list li").nth(2)).toContainText("bot");
 	await page.goto(`${server.url}/#/first/verraeter`);
