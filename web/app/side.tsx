@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
 import type { Form } from "../kit/form";
 import { Shield } from "../kit/icon";
+import { useReach } from "../kit/reach";
 import { go, remember, remembered, usePage } from "./context";
 import { Do, NameForm } from "./frame";
 import { post } from "./http";
@@ -344,9 +345,11 @@ function Rail(props: RailProps) {
 	const isWatching = state.view!.you < 0;
 	const tab = props.tab === "notes" && isWatching ? "log" : props.tab;
 	const isCovered = seatDue(state) !== undefined && (tab === "log" || tab === "notes");
+	const rivals = useRef<HTMLDivElement>(null);
+	useReach(rivals);
 	return (
 		<aside class="side-panel" aria-label={w("log")}>
-			<div class="rivals">
+			<div class="rivals" ref={rivals}>
 				<Seats {...props} />
 			</div>
 			<div class="talk-head">

@@ -1,6 +1,7 @@
 /* box.tsx: the room that a board has.  It follows the window; a board fits it. */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useReach } from "./reach";
 
 export interface Size {
 	width: number;
@@ -34,12 +35,7 @@ function useSize() {
 /** The box itself.  What is too large for it scrolls inside. */
 export function BoardBox({ children }: { children: ComponentChildren }) {
 	const { box, size } = useSize();
-	useLayoutEffect(() => {
-		/* what scrolls can be reached by the keyboard, and nothing else need be */
-		const { scrollHeight, clientHeight } = box.current!;
-		if (scrollHeight > clientHeight + 1) box.current!.tabIndex = 0;
-		else box.current!.removeAttribute("tabindex");
-	});
+	useReach(box);
 	return (
 		<div class="board-box" ref={box}>
 			{size && <BoxSize.Provider value={size}>{children}</BoxSize.Provider>}

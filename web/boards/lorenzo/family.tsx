@@ -170,6 +170,30 @@ export function Mine({ form, ...props }: LScene & { form: OwnForm }) {
 	);
 }
 
+/** On a phone one's own family lies behind a tab: what of it can be touched now lies here too. */
+export function AtHand({ scene }: { scene: LScene }) {
+	const { you, board } = scene.view;
+	if (you < 0) return null;
+	const isLive = (piece: string) => scene.stands(piece).live;
+	const leaders = [...(board.mine?.hand ?? []), ...board.played[you]];
+	const cards = cardsOf(familyOf(scene, you));
+	return (
+		<div class="at-hand lorenzo-own">
+			<Household scene={scene} seat={you} />
+			{leaders
+				.filter((x) => isLive(`leader:${x}`))
+				.map((x) => (
+					<Led key={x} scene={scene} leader={x} state="" />
+				))}
+			{allTypes.map((type) =>
+				cards[type]
+					.filter((card) => isLive(`card:${card}`))
+					.map((card) => <Owned key={card} scene={scene} card={card} type={type} />),
+			)}
+		</div>
+	);
+}
+
 function Counts({ scene, seat }: OfSeat) {
 	const cards = cardsOf(familyOf(scene, seat));
 	const unseen = scene.view.board.in_hand[seat];

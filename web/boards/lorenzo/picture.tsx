@@ -1,10 +1,11 @@
 /* picture.tsx: the board of Florence: four towers and what lies round them. */
 import { Dice } from "../../kit/dice";
+import { useForm } from "../../kit/form";
 import { useStage } from "../../kit/part";
 import { Tips } from "../../kit/tip";
 import { either } from "../../kit/words";
 import { Army, Quarters, Shields, Vatican } from "./city";
-import { Draft } from "./family";
+import { AtHand, Draft } from "./family";
 import { called, type LScene, periodOf } from "./reading";
 import { Towers } from "./towers";
 
@@ -51,8 +52,10 @@ function Status({ scene }: { scene: LScene }) {
 
 export function Picture(props: LScene) {
 	const scene = useStage(props);
+	const isPhone = useForm() === "phone";
 	return (
 		<div class="lorenzo">
+			{isPhone && <AtHand scene={scene} />}
 			<Towers scene={scene} />
 			<div class="middle">
 				<Status scene={scene} />
