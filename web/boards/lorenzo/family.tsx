@@ -8,6 +8,7 @@ import { either } from "../../kit/words";
 import { cardLabel, CardTip, leaderLabel, LeaderTip, Says } from "./cards";
 import { CardPicture, LeaderPicture } from "./faces";
 import { Forecast, Goods, Household, type OfSeat } from "./goods";
+import { LeaderPlate, Plate } from "./plate";
 import { called, cardsOf, familyOf, type LScene, printed } from "./reading";
 import { allTypes, amounts, workOf } from "./signs";
 import { Sign } from "./sprite";
@@ -176,20 +177,38 @@ export function AtHand({ scene }: { scene: LScene }) {
 	if (you < 0) return null;
 	const isLive = (piece: string) => scene.stands(piece).live;
 	const leaders = [...(board.mine?.hand ?? []), ...board.played[you]];
-	const cards = cardsOf(familyOf(scene, you));
+	const cards = Object.values(cardsOf(familyOf(scene, you))).flat();
 	return (
 		<div class="at-hand lorenzo-own">
 			<Household scene={scene} seat={you} />
 			{leaders
 				.filter((x) => isLive(`leader:${x}`))
 				.map((x) => (
-					<Led key={x} scene={scene} leader={x} state="" />
+					<Tile
+						key={x}
+						scene={scene}
+						id={`leader:${x}`}
+						class="owned"
+						label={leaderLabel(scene, x)}
+						tip={<LeaderTip leader={x} scene={scene} />}
+					>
+						<LeaderPlate scene={scene} leader={x} />
+					</Tile>
 				))}
-			{allTypes.map((type) =>
-				cards[type]
-					.filter((card) => isLive(`card:${card}`))
-					.map((card) => <Owned key={card} scene={scene} card={card} type={type} />),
-			)}
+			{cards
+				.filter((x) => isLive(`card:${x}`))
+				.map((x) => (
+					<Tile
+						key={x}
+						scene={scene}
+						id={`card:${x}`}
+						class="owned"
+						label={cardLabel(scene, x)}
+						tip={<CardTip card={x} scene={scene} />}
+					>
+						<Plate scene={scene} card={x} />
+					</Tile>
+				))}
 		</div>
 	);
 }

@@ -2,7 +2,7 @@
 import { pictures } from "art:lorenzo";
 import { called, type LScene, printed } from "./reading";
 import { prices } from "./signs";
-import type { Card } from "./state";
+import type { Card, Leader } from "./state";
 
 export function Plate({ scene, card }: { scene: LScene; card: Card }) {
 	return (
@@ -10,6 +10,16 @@ export function Plate({ scene, card }: { scene: LScene; card: Card }) {
 			<img src={pictures[`card:${card}`]} alt="" />
 			<span class="tags">{prices(scene, printed(scene).card[card])}</span>
 			<span class="name">{called(scene, "card", card)}</span>
+		</span>
+	);
+}
+
+/** A leader likewise; what he does stands in his tip. */
+export function LeaderPlate({ scene, leader }: { scene: LScene; leader: Leader }) {
+	return (
+		<span class="plate">
+			<img src={pictures[`leader:${leader}`]} alt="" />
+			<span class="name">{called(scene, "leader", leader)}</span>
 		</span>
 	);
 }
