@@ -1,6 +1,7 @@
 // bench.mjs: how much the server does on this machine; clients share it.  Not a test.
 //
-//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists] [--store URL] [--seconds N]
+//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists]
+//         [--store URL] [--seconds N]
 //         [--watchers N]
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -235,7 +236,8 @@ async function lists(server) {
 		"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) " +
 		"INSERT INTO game (id, ver, status, ended, is_public, game, created, started, finished," +
 		" rev, ply, waiting, since, deadline, clock, score, chats, seed, body) SELECT" +
-		" printf('list%012d', i), 1, 'finished', 'played', i % 50 = 0, 'verraeter', i, i, i, 1, 1," +
+		" printf('list%012d', i), 1, 'finished', 'played', i % 50 = 0," +
+		" 'verraeter', i, i, i, 1, 1," +
 		` 0, 0, 0, '', '', 0, '', body FROM n, game WHERE game.id = '${id}'`]);
 	const times = [];
 	let listed = 0;

@@ -224,7 +224,11 @@ async function agreed() {
 	equal(sockets[0].table.seats[1].because, "agreed", "so a bot plays, by agreement");
 	equal(sockets[0].table.proposal, null, "and the proposal is carried out");
 	await sockets[0].until((s) => mine(s), 20000);
-	equal((await bruno.act(id, "back")).json.table.seats[1].because, undefined, "until they return");
+	equal(
+		(await bruno.act(id, "back")).json.table.seats[1].because,
+		undefined,
+		"until they return",
+	);
 	sockets.forEach((socket) => socket.close());
 }
 

@@ -145,7 +145,11 @@ await run({
 			check(/another server uses this store/.test(said), `${how}: one server, by any name`);
 		}
 		for (const end of ["", "-wal", "-shm", ".lock"])
-			equal(fs.statSync(game.file + end).mode & 0o777, 0o600, `nobody else reads the store${end}`);
+			equal(
+				fs.statSync(game.file + end).mode & 0o777,
+				0o600,
+				`nobody else reads the store${end}`,
+			);
 		await game.server.stop();
 	},
 });

@@ -147,7 +147,11 @@ async function askedTwice(socket) {
 async function stops(server, text) {
 	const { stop } = links(text);
 	const forged = stop.replace(/key=../, (two) => (two === "key=aa" ? "key=bb" : "key=aa"));
-	equal((await request(server, "POST", forged, { raw: "x" })).status, 403, "not by a forged link");
+	equal(
+		(await request(server, "POST", forged, { raw: "x" })).status,
+		403,
+		"not by a forged link",
+	);
 	const click = await request(server, "POST", stop, {
 		raw: "List-Unsubscribe=One-Click",
 		headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -220,13 +224,17 @@ await run({
 			"--hook-secret", secret,
 		).start();
 		const [game] = await games(server);
-		const slow = { pace: { kind: "slow", days: 2 }, seats: Array(game.min).fill({ kind: "me" }) };
+		const seats = Array(game.min).fill({ kind: "me" });
+		const slow = { pace: { kind: "slow", days: 2 }, seats };
 		const anna = await new Person(server, "Anna").arrive();
 		await anna.post("/api/me/notify", { email: "anna@example.org" });
 		await confirmAll(server, () => sink.mails.map(({ text }) => text), 1);
 		for (let i = 0; i < 24; i++) {
 			const hanger = await new Person(server, `H${i}`).arrive();
-			await hanger.post("/api/me/notify", { hook: `http://127.0.0.1:${hung.address().port}/` });
+			await hanger.post(
+				"/api/me/notify",
+				{ hook: `http://127.0.0.1:${hung.address().port}/` },
+			);
 			await table([hanger], game.id, slow);
 		}
 		await sleep(700); // they are being called
@@ -343,7 +351,10 @@ await run({
 			const head = text.split("\n\n")[0];
 			for (const name of ["Date", "From", "To", "Subject", "Message-ID", "List-Unsubscribe"])
 				check(new RegExp(`^${name}: \\S`, "m").test(head), `a letter has its ${name}`);
-			check(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m.test(head), "by one click");
+			check(
+				/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m.test(head),
+				"by one click",
+			);
 			check(!/[^\x20-\x7e\n]/.test(head), "and nothing else than ASCII in its head");
 		}
 		await stops(server, turns()[0].text);

@@ -5,7 +5,9 @@ import {
 } from "./driver.mjs";
 
 const store = () => `sqlite:${path.join(folder(), "limits.db")}`;
-const from = (...lines) => ({ headers: { "X-Forwarded-For": lines.length > 1 ? lines : lines[0] } });
+const from = (...lines) => ({
+	headers: { "X-Forwarded-For": lines.length > 1 ? lines : lines[0] },
+});
 
 // Behind a proxy every address has its own number of connections; a network of IPv6 is one.
 async function connections() {
@@ -124,7 +126,8 @@ async function logins() {
 // Nobody makes the store look for what cannot be there.
 async function lists() {
 	const server = await new Server(store()).start();
-	const list = async (query) => (await request(server, "GET", `/api/tables?list=${query}`)).status;
+	const list = async (query) =>
+		(await request(server, "GET", `/api/tables?list=${query}`)).status;
 	equal(await list("finished&game=lorenzo"), 200, "the games there are can be listed");
 	for (const game of ["chess", "x' OR '1", "LORENZO", "x".repeat(300)])
 		equal(await list(`finished&game=${encodeURIComponent(game)}`), 400, `${game} is none`);

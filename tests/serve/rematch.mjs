@@ -64,7 +64,10 @@ async function refused() {
 	for (let i = 0; i < 5; i++) await bruno.act(await again(bruno), "leave");
 	equal([await mine(anna), await mine(bruno)], [[], []], "however often");
 	for (let i = 0; i < 4; i++)
-		await anna.post("/api/tables", { game: "lorenzo", seats: [{ kind: "me" }, { kind: "open" }] });
+		await anna.post(
+			"/api/tables",
+			{ game: "lorenzo", seats: [{ kind: "me" }, { kind: "open" }] },
+		);
 	equal((await anna.act(id, "rematch")).status, 429, "one too many is refused");
 	equal(await nextOf(), null, "and leaves nothing behind");
 	sockets.forEach((socket) => socket.close());
