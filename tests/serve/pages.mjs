@@ -89,7 +89,11 @@ async function everyFile() {
 	const tags = new Set(await Promise.all(files.map(
 		async (file) => (await get(`/${file}`)).headers.etag
 	)));
-	equal(tags.size, files.length, "another content, another tag");
+	/* two games may have the same frame round their cards */
+	const contents = new Set(
+		files.map((file) => fs.readFileSync(path.join(dist, file), "latin1")),
+	);
+	equal(tags.size, contents.size, "another content, another tag");
 }
 
 async function inPacked(file, bytes) {
