@@ -43,7 +43,8 @@ for (const [nth, { id: game }] of guided.entries())
 			else await next.first().waitFor();
 		}
 		await expect(guide).toContainText("That was a whole round");
-		expect(told.size, "different questions").toBeGreaterThan(1);
+		/* in Pax somebody may pass turn after turn: an action, and what follows it */
+		expect(told.size, "different questions").toBeGreaterThan(game === "pax" ? 1 : 2);
 		for (const [question, words] of told)
 			expect(words, question).not.toContain("What you can answer is lit up");
 		const first = [...told.values()][0];
