@@ -240,11 +240,33 @@ static void view_events(struct ludo_text *json, const struct ludo_speaker *who,
 	ludo_json_close(json, ']');
 }
 
+/* Who plays by which options, and what is asked. */
+static void view_standing(struct ludo_text *json, const struct ludo_speaker *who,
+			  const void *blanked)
+{
+	const struct ludo_core *core = blanked;
+	view_seats(json, who, blanked);
+	view_options(json, who->game->face, core);
+	ludo_json_bool(json, "over", ludo_is_over(core));
+	view_question(json, who, core);
+}
+
+/* What happened, and how the board lies now. */
+static void view_board(struct ludo_text *json, const struct ludo_speaker *who,
+		       const void *blanked, int seat)
+{
+	const struct ludo_game *game = who->game;
+	view_events(json, who, (const struct ludo_tape *)(const void *)
+			       ((const char *)blanked + game->rules->tape));
+	ludo_json_open(json, "board", '{');
+	ludo_board(json, game, blanked, seat);
+	ludo_json_close(json, '}');
+}
+
 static void view(const struct ludo_table *t, int ply, int seat, int lang, struct ludo_text *json,
 		 int with_moves)
 {
 	_Alignas(16) char blanked[LUDO_STATE];
-	const struct ludo_core *core = (const struct ludo_core *)(const void *)blanked;
 	struct ludo_speaker who = ludo_table_speaker(t, lang);
 	ludo_table_look(t, ply, seat, blanked);
 	ludo_json_open(json, 0, '{');
@@ -253,42 +275,27 @@ static void view(const struct ludo_table *t, int ply, int seat, int lang, struct
 	ludo_json_number(json, "ply", ply);
 	ludo_json_number(json, "you", seat);
 	ludo_json_string(json, "commitment", t->commitment);
-	view_seats(json, &who, blanked);
-	view_options(json, t->game->face, core);
-	ludo_json_bool(json, "over", ludo_is_over(core));
-	view_question(json, &who, core);
+	view_standing(json, &who, blanked);
 	if (with_moves) {
 		view_moves(json, &who, blanked, seat);
 		ludo_json_bool(json, "can_undo",
 			       seat >= 0 && ludo_table_can_undo(t, seat) == LUDO_UNDO_OK);
 	}
-	view_events(json, &who,
-		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
-	ludo_json_open(json, "board", '{');
-	ludo_board(json, t->game, blanked, seat);
-	ludo_json_close(json, '}');
+	view_board(json, &who, blanked, seat);
 	ludo_json_close(json, '}');
 }
 
 void ludo_view(const struct ludo_game *game, const void *blanked, int seat, int lang,
 	       struct ludo_text *json)
 {
-	const struct ludo_core *core = blanked;
 	struct ludo_speaker who = { game, lang, { 0 } };
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "game", game->id);
 	ludo_json_number(json, "version", game->version);
 	ludo_json_number(json, "you", seat);
-	view_seats(json, &who, blanked);
-	view_options(json, game->face, core);
-	ludo_json_bool(json, "over", ludo_is_over(core));
-	view_question(json, &who, core);
+	view_standing(json, &who, blanked);
 	view_moves(json, &who, blanked, seat);
-	view_events(json, &who, (const struct ludo_tape *)(const void *)
-				((const char *)blanked + game->rules->tape));
-	ludo_json_open(json, "board", '{');
-	ludo_board(json, game, blanked, seat);
-	ludo_json_close(json, '}');
+	view_board(json, &who, blanked, seat);
 	ludo_json_close(json, '}');
 }
 
