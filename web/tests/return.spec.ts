@@ -111,7 +111,7 @@ test("two devices on one seat: answers, taking back, and talk on both", async ({
 	   already have seen the other's */
 	await Promise.all(
 		[desk, phone].map((p) =>
-			p.locator('.piece[data-piece="member:neutral"]').dispatchEvent("click"),
+			p.locator('.piece[data-piece="member:neutral"]').first().dispatchEvent("click"),
 		),
 	);
 	await both((p) =>
