@@ -3,7 +3,10 @@
 #ifndef LUDO_LANE_H
 #define LUDO_LANE_H
 
+#include <string.h>
+
 #include "ludo.h"
+#include "ludo_number.h"
 #include "rng.h"
 #include "set.h"
 
@@ -34,6 +37,102 @@ static inline int ludo_settle(const struct ludo_rules *rules, void *state, struc
 		n_answers++;
 	}
 	return n_answers;
+}
+
+/* ---- lanes ---- */
+
+/* Games side by side, a row each: their states, and what a batch shows of them. */
+struct ludo_lanes {
+	int32_t n, n_seats;
+	uint32_t size;   /* bytes of a state: all of it, or all but the events on its tape */
+	uint32_t stride; /* bytes from one state to the next */
+	unsigned char *states;
+	struct ludo_rng *rng;
+	uint8_t *seat, *done; /* who is asked; has a game ended? */
+	int32_t *n_moves;
+	ludo_move *moves;     /* [n][LUDO_MOVES] */
+	int32_t *points;      /* [n][LUDO_SEATS], of the game that ended */
+	uint8_t *place;       /* [n][LUDO_SEATS] */
+	uint8_t options[LUDO_OPTIONS];
+};
+
+/* What was done in some of them. */
+struct ludo_tally {
+	uint64_t n_decisions, n_games;
+};
+
+static inline void *ludo_lane_state(const struct ludo_lanes *lanes, int i)
+{
+	return lanes->states + (uint64_t)i * lanes->stride;
+}
+
+static inline const struct ludo_core *ludo_lane_core(const struct ludo_lanes *lanes, int i)
+{
+	return ludo_lane_state(lanes, i);
+}
+
+static inline void ludo_lane_open(const struct ludo_rules *rules,
+				  const struct ludo_lanes *lanes, int i)
+{
+	memset(ludo_lane_state(lanes, i), 0, lanes->size);
+	rules->setup(ludo_lane_state(lanes, i), lanes->n_seats, lanes->options);
+}
+
+/* An answer to the question of lane i.  A game that is over by it is told, and the next
+ * one begins in its row. */
+static inline void ludo_lane_answer(const struct ludo_rules *rules,
+				    const struct ludo_lanes *lanes, int i, ludo_move move,
+				    struct ludo_tally *tally)
+{
+	void *state = ludo_lane_state(lanes, i);
+	rules->apply(state, move);
+	tally->n_decisions++;
+	if (!ludo_is_over(ludo_lane_core(lanes, i)))
+		return;
+	lanes->done[i] = 1;
+	rules->standings(state, lanes->points + (uint64_t)i * LUDO_SEATS,
+			 lanes->place + (uint64_t)i * LUDO_SEATS);
+	ludo_lane_open(rules, lanes, i);
+	tally->n_games++;
+}
+
+/* Any answer of whoever is asked; chance's by its odds.  The list is there to be written. */
+static inline void ludo_lane_random(const struct ludo_rules *rules,
+				    const struct ludo_lanes *lanes, int i, ludo_move *list,
+				    struct ludo_tally *tally)
+{
+	const void *state = ludo_lane_state(lanes, i);
+	int seat = set_least(ludo_lane_core(lanes, i)->waiting);
+	int n = rules->moves(state, seat, list);
+	ludo_move move = ludo_choose(rules, state, list, n, &lanes->rng[i]);
+	ludo_lane_answer(rules, lanes, i, move, tally);
+}
+
+/* Does chance owe the next answer? */
+static inline int ludo_lane_is_chance(const struct ludo_lanes *lanes, int i)
+{
+	return ludo_is_waiting(ludo_lane_core(lanes, i), LUDO_CHANCE);
+}
+
+/* Who is asked next, and what can be answered. */
+static inline void ludo_lane_list(const struct ludo_rules *rules,
+				  const struct ludo_lanes *lanes, int i)
+{
+	int seat = set_least(ludo_lane_core(lanes, i)->waiting);
+	lanes->seat[i] = (uint8_t)seat;
+	lanes->n_moves[i] = rules->moves(ludo_lane_state(lanes, i), seat,
+					 lanes->moves + (uint64_t)i * LUDO_MOVES);
+}
+
+/* Which of its moves has this number; -1 if none. */
+static inline int ludo_lane_choice(const struct ludo_lanes *lanes,
+				   const struct ludo_numbering *numbering, int i, int32_t action)
+{
+	const ludo_move *move = lanes->moves + (uint64_t)i * LUDO_MOVES;
+	for (int k = 0; k < lanes->n_moves[i]; k++)
+		if (ludo_action_of(numbering, move[k]) == action)
+			return k;
+	return -1;
 }
 
 #endif

@@ -229,10 +229,14 @@ static inline void ludo_offer_if(struct ludo_list *list, ludo_move move, ludo_wh
 
 static inline void ludo_note(struct ludo_tape *tape, struct ludo_event event)
 {
+#ifdef LUDO_DEAF /* on a device nobody listens, and a state has room for no events */
+	(void)tape, (void)event;
+#else
 	if (tape->n < LUDO_TAPE)
 		tape->event[tape->n++] = event;
 	else
 		tape->lost++;
+#endif
 }
 
 #endif

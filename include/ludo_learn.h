@@ -5,24 +5,13 @@
 
 #include "ludo.h"
 #include "ludo_text.h"
+#include "ludo_number.h"
 
 /* ---- answers ---- */
 
-enum { LUDO_NUMBERED = 64 }; /* most verbs that can be numbered, and a 0 */
-
-/* The answers of verb v begin at first[v]; within a verb the last of its numbers counts
- * fastest.  The numbers stay as they are as long as the tables do: version of the rules. */
-struct ludo_numbering {
-	int32_t n;
-	int32_t first[LUDO_NUMBERED];
-	int32_t wide[LUDO_NUMBERED][3]; /* values of a, b and c; 1 where there is none */
-	int n_verbs;
-};
-
 /* n is 0 if there are too many answers to be numbered. */
 struct ludo_numbering ludo_number_answers(const struct ludo_game *game);
-/* The number of an answer, -1 if it is out of every range; and the answer of a number. */
-int32_t ludo_action_of(const struct ludo_numbering *numbering, ludo_move move);
+/* The answer of a number; ludo_action_of() (ludo_number.h) is the other way round. */
 int ludo_move_of(const struct ludo_numbering *numbering, int seat, int32_t action,
 		 ludo_move *move);
 

@@ -39,21 +39,6 @@ struct ludo_numbering ludo_number_answers(const struct ludo_game *game)
 	return numbering;
 }
 
-int32_t ludo_action_of(const struct ludo_numbering *numbering, ludo_move m)
-{
-	const int32_t number[3] = { m.a, m.b, m.c };
-	if (m.verb < 1 || m.verb >= numbering->n_verbs)
-		return -1;
-	int32_t action = 0;
-	for (int i = 0; i < 3; i++) {
-		int32_t wide = numbering->wide[m.verb][i];
-		if (number[i] < 0 || number[i] >= wide)
-			return -1;
-		action = action * wide + number[i];
-	}
-	return numbering->first[m.verb] + action;
-}
-
 int ludo_move_of(const struct ludo_numbering *numbering, int seat, int32_t action,
 		 ludo_move *move)
 {

@@ -171,6 +171,13 @@ typedef struct {
 ludoteca_batch *ludoteca_batch_open(const ludoteca_game *game, int n, int seats,
 				    const char *options, uint64_t seed, int threads, char *error,
 				    size_t room);
+/* The same on NVIDIA's graphics processors, through their driver; kernels is the folder with
+ * GAME.ptx in it.  The same seed gives the same games.  States stay there, and all pointers
+ * are the device's: those in the rows, choice, action, features and mask.  Features are
+ * reckoned here, so observing copies every state. */
+ludoteca_batch *ludoteca_batch_open_gpu(const ludoteca_game *game, int n, int seats,
+					const char *options, uint64_t seed, const char *kernels,
+					char *error, size_t room);
 void ludoteca_batch_close(ludoteca_batch *batch);
 const ludoteca_rows *ludoteca_batch_rows(const ludoteca_batch *batch);
 /* One answer in every game: choice[i] is an index into its moves.  Returns the first game
@@ -183,6 +190,8 @@ void ludoteca_batch_random(ludoteca_batch *batch, int steps);
 /* For whoever is asked in each game: [n][n_features], [n][n_actions]. */
 void ludoteca_batch_observe(ludoteca_batch *batch, int16_t *features);
 void ludoteca_batch_mask(ludoteca_batch *batch, uint8_t *mask);
+/* A fingerprint of all positions: the same seed and answers give the same one everywhere. */
+uint64_t ludoteca_batch_hash(const ludoteca_batch *batch);
 /* A copy of the i-th game. */
 ludoteca_state *ludoteca_batch_state(const ludoteca_batch *batch, int i);
 

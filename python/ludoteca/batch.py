@@ -113,6 +113,10 @@ class Batch:
             raise ValueError(f"out must be a contiguous {dtype} array ({self.n}, {width})")
         return out
 
+    def fingerprint(self) -> int:
+        """A hash of all positions: the same seed and answers give the same one everywhere."""
+        return lib.batch_hash(self._handle)
+
     def state(self, i: int) -> State:
         """A copy of the i-th game."""
         if not 0 <= i < self.n:

@@ -113,6 +113,10 @@ _SIGNATURES = {
         c_void_p,
         [c_void_p, c_int, c_int, c_char_p, c_uint64, c_int, *_TEXT],
     ),
+    "batch_open_gpu": (
+        c_void_p,
+        [c_void_p, c_int, c_int, c_char_p, c_uint64, c_char_p, *_TEXT],
+    ),
     "batch_close": (None, [c_void_p]),
     "batch_rows": (POINTER(CRows), [c_void_p]),
     "batch_step": (c_int, [c_void_p, c_void_p]),
@@ -120,6 +124,7 @@ _SIGNATURES = {
     "batch_random": (None, [c_void_p, c_int]),
     "batch_observe": (None, [c_void_p, c_void_p]),
     "batch_mask": (None, [c_void_p, c_void_p]),
+    "batch_hash": (c_uint64, [c_void_p]),
     "batch_state": (c_void_p, [c_void_p, c_int]),
 }
 

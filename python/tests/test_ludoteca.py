@@ -157,6 +157,34 @@ class Batches(unittest.TestCase):
             trace.append((batch.seat.copy(), batch.n_moves.copy(), batch.done.copy()))
         return batch, trace
 
+    def test_a_device_plays_the_same_or_is_told_missing(self):
+        import ludoteca.gpu
+
+        try:
+            there = ludoteca.gpu.Batch("verraeter", 64, 4, seed=9)
+        except ValueError as missing:
+            self.assertRegex(str(missing), "no graphics processor|no kernels|driver|device")
+            self.skipTest(str(missing))
+        here = ludoteca.Batch("verraeter", 64, 4, seed=9)
+        here.random(300)
+        there.random(300)
+        self.assertEqual(here.fingerprint(), there.fingerprint())
+
+    def test_arrays_of_a_device_are_told_as_they_are(self):
+        from ludoteca.gpu import Array, _pointer
+
+        array = Array(None, 4096, (3, 4), "i4")
+        face = array.__cuda_array_interface__
+        self.assertEqual((face["typestr"], face["data"]), ("<i4", (4096, False)))
+        self.assertEqual(_pointer(array, "i4", (3, 4)), 4096)
+        with self.assertRaises(ValueError):
+            _pointer(array, "i4", (12,))
+        with self.assertRaises(ValueError):
+            _pointer(array, "u1", (3, 4))
+        with self.assertRaises(TypeError):
+            _pointer([0], "i4", (1,))
+        self.assertIn("dltensor", repr(array.__dlpack__()))
+
     def test_threads_change_nothing(self):
         for id, seats in seat_counts():
             with self.subTest(id=id, seats=seats):
