@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "hash.h"
+#include "program.h"
 #include "set.h"
 
 /* ---- lineups ---- */
@@ -69,25 +70,104 @@ int arena_bot_at(const struct arena *a, long number, int seat)
 	return a->lineup[k / a->n_seats][(seat + k) % a->n_seats];
 }
 
+/* ---- bots ---- */
+
+/* Only an arena knows programs: whoever may name a bot to a server must not name these. */
+static int read_program(struct arena *a, const char *path, struct ludo_text *error)
+{
+	if (!*path || strpbrk(path, " \t\n")) {
+		ludo_put(error, "cmd: wants the path of a program, without spaces");
+		return 0;
+	}
+	a->program[a->n_bots] = path;
+	return 1;
+}
+
+int arena_read_bot(struct arena *a, const char *words, struct ludo_text *error)
+{
+	if (a->n_bots == ARENA_BOTS) {
+		ludo_putf(error, "at most %d bots can meet", ARENA_BOTS);
+		return 0;
+	}
+	a->program[a->n_bots] = 0;
+	int is_program = !strncmp(words, "cmd:", 4);
+	if (is_program ? !read_program(a, words + 4, error)
+		       : !bot_read_style(a->game, words, &a->style[a->n_bots], error))
+		return 0;
+	a->name[a->n_bots++] = words;
+	return 1;
+}
+
 /* ---- one game ---- */
 
-static int answer(const struct arena *a, struct ludo_table *table, long number,
-		  struct ludo_text *error)
+/* A game that is being played. */
+struct play {
+	const struct arena *arena;
+	struct ludo_table *table;
+	long number;
+	struct program *program[LUDO_SEATS]; /* those that run */
+	int n_faults;
+};
+
+static struct program *program_at(struct play *p, int seat, struct ludo_text *error)
+{
+	const struct arena *a = p->arena;
+	if (!p->program[seat])
+		p->program[seat] =
+			program_start(a->program[arena_bot_at(a, p->number, seat)], a->game,
+				      a->n_seats, a->options, seat, error);
+	return p->program[seat];
+}
+
+/* A program's answer.  One that owes it, by whatever fault, gets any; and is begun anew at
+ * its next question, for nobody knows what it would say then. */
+static int ask_program(struct play *p, const struct bot_task *task, ludo_move *move,
+		       struct ludo_text *error)
+{
+	struct ludo_text fault = { 0 };
+	struct program *program = program_at(p, task->seat, error);
+	if (!program)
+		return 0;
+	if (program_answer(program, task->blanked, p->arena->milliseconds, move, &fault))
+		return 1;
+	p->n_faults++;
+	program_end(program);
+	p->program[task->seat] = 0;
+	ludo_text_free(&fault);
+	return ludo_bot_move(ludo_bot_find("random"), task->game, task->blanked, task->seat,
+			     task->seed, move);
+}
+
+static int ask(struct play *p, const struct bot_task *task, ludo_move *move,
+	       struct ludo_text *error)
+{
+	struct bot_answer answer = { 0 };
+	if (p->arena->program[arena_bot_at(p->arena, p->number, task->seat)])
+		return ask_program(p, task, move, error);
+	int has_answer = bot_think(task, &answer);
+	*move = answer.move;
+	return has_answer;
+}
+
+static int answer(struct play *p, struct ludo_text *error)
 {
 	_Alignas(16) unsigned char blanked[LUDO_STATE];
-	int ply = ludo_table_ply(table), seat = set_least(ludo_table_waiting(table));
+	const struct arena *a = p->arena;
+	long number = p->number;
+	int ply = ludo_table_ply(p->table), seat = set_least(ludo_table_waiting(p->table));
 	const uint64_t salt[3] = { a->seed, (uint64_t)number, (uint64_t)ply };
-	struct bot_answer answer;
-	ludo_table_look(table, ply, seat, blanked);
+	ludo_move move;
+	ludo_table_look(p->table, ply, seat, blanked);
 	struct bot_task task = { .game = a->game, .blanked = blanked, .seat = seat,
 				 .style = a->style[arena_bot_at(a, number, seat)],
 				 .seed = ludo_hash(0, salt, sizeof(salt)) };
-	if (!bot_think(&task, &answer)) {
-		ludo_putf(error, "game %ld, ply %d: the bot at seat %d has no answer", number,
-			  ply, seat);
+	if (!ask(p, &task, &move, error)) {
+		if (!error->n)
+			ludo_putf(error, "game %ld, ply %d: the bot at seat %d has no answer",
+				  number, ply, seat);
 		return 0;
 	}
-	ludo_why why = ludo_table_play(table, answer.move);
+	ludo_why why = ludo_table_play(p->table, move);
 	if (!why.code)
 		return 1;
 	ludo_putf(error, "game %ld, ply %d: the bot at seat %d answers what is not allowed (%s)",
@@ -101,18 +181,22 @@ int arena_play(const struct arena *a, long number, struct arena_result *result,
 	uint64_t deal = a->seed + (uint64_t)(number / arena_games_a_deal(a));
 	struct ludo_table *table = ludo_table_open(a->game, a->n_seats, a->options,
 						   ludo_seed_from_number(deal));
+	struct play play = { .arena = a, .table = table, .number = number };
 	int ok = table != 0;
 	if (!table)
 		ludo_put(error, "out of memory");
 	while (ok && ludo_table_waiting(table)) {
 		ludo_table_deal(table);
 		if (ludo_table_waiting(table))
-			ok = answer(a, table, number, error);
+			ok = answer(&play, error);
 	}
 	if (ok) {
 		ludo_table_standings(table, result->points, result->place);
 		result->is_played = 1;
+		result->n_faults = play.n_faults;
 	}
+	for (int seat = 0; seat < a->n_seats; seat++)
+		program_end(play.program[seat]);
 	ludo_table_close(table);
 	return ok;
 }
@@ -125,7 +209,8 @@ static uint64_t mark_of(const struct arena *a)
 {
 	uint64_t mark = 0;
 	for (int i = 0; i < a->n_bots; i++) {
-		uint64_t bot = bot_mark(a->game, &a->style[i]);
+		uint64_t bot = a->program[i] ? ludo_hash(0, a->program[i], strlen(a->program[i]))
+					     : bot_mark(a->game, &a->style[i]);
 		mark = ludo_hash(mark, &bot, sizeof(bot));
 	}
 	return mark;
@@ -275,12 +360,9 @@ static int read_bots(struct arena *a, char *word, struct ludo_text *error)
 {
 	char *rest = 0;
 	a->n_bots = 0;
-	for (char *at = strtok_r(word, ",", &rest); at; at = strtok_r(0, ",", &rest)) {
-		if (a->n_bots == ARENA_BOTS ||
-		    !bot_read_style(a->game, at, &a->style[a->n_bots], error))
+	for (char *at = strtok_r(word, ",", &rest); at; at = strtok_r(0, ",", &rest))
+		if (!arena_read_bot(a, at, error))
 			return 0;
-		a->name[a->n_bots++] = at;
-	}
 	return a->n_bots > 0;
 }
 

@@ -11,6 +11,7 @@ enum { ARENA_BOTS = 8, ARENA_LINEUPS = 70, ARENA_GAMES = 1000000 };
 
 struct arena_result {
 	int is_played;
+	int n_faults; /* answers that a program owed; of this process, never in a file */
 	int32_t points[LUDO_SEATS];
 	uint8_t place[LUDO_SEATS];
 };
@@ -21,6 +22,8 @@ struct arena {
 	int n_seats, n_bots;
 	const char *name[ARENA_BOTS]; /* as given: "hard:iterations=500" */
 	struct bot_style style[ARENA_BOTS];
+	const char *program[ARENA_BOTS]; /* null, or whose: "cmd:./mine" */
+	int milliseconds;                /* that a program has for an answer */
 	uint64_t seed;
 	int part, parts; /* only deals whose number leaves part over */
 
@@ -38,6 +41,9 @@ int arena_games_a_deal(const struct arena *arena);
 long arena_n_games(const struct arena *arena);
 int arena_is_mine(const struct arena *arena, long number);
 int arena_bot_at(const struct arena *arena, long number, int seat);
+
+/* One more bot, by its words; they must stay.  0 and a complaint. */
+int arena_read_bot(struct arena *arena, const char *words, struct ludo_text *error);
 
 /* Play one game; 0 and a complaint if it could not be finished. */
 int arena_play(const struct arena *arena, long number, struct arena_result *result,

@@ -19,7 +19,7 @@ enum { MOST_THREADS = 1024 };
 struct match {
 	struct arena arena;
 	char *bots;          /* names point into this */
-	long n_games, n_seats, n_threads, seed;
+	long n_games, n_seats, n_threads, seed, time;
 	int json;
 	const char *path;    /* of the results; null: nowhere */
 	FILE *file;
@@ -27,6 +27,7 @@ struct match {
 	pthread_mutex_t lock;
 	atomic_long next, done;
 	long todo;
+	long n_faults;       /* answers that programs owed */
 	atomic_int failed;
 	double start;
 };
@@ -42,15 +43,11 @@ static int read_bots(struct match *m, const char *list)
 	m->arena.n_bots = 0;
 	char *at = m->bots ? strtok_r(m->bots, ",", &rest) : 0;
 	for (; at; at = strtok_r(0, ",", &rest)) {
-		int n = m->arena.n_bots;
-		if (n == ARENA_BOTS)
-			return cli_misspoken("at most %d bots can meet", ARENA_BOTS);
-		if (!bot_read_style(m->arena.game, at, &m->arena.style[n], &error)) {
-			cli_misspoken("%s", ludo_text_string(&error));
-			ludo_text_free(&error);
-			return 2;
-		}
-		m->arena.name[m->arena.n_bots++] = at;
+		if (arena_read_bot(&m->arena, at, &error))
+			continue;
+		cli_misspoken("%s", ludo_text_string(&error));
+		ludo_text_free(&error);
+		return 2;
 	}
 	if (m->arena.n_bots < 2)
 		return cli_misspoken("--bots wants at least two, like hard,greedy");
@@ -75,6 +72,7 @@ static int read_count(struct match *m, const char *option, const char *value)
 		{ "--seats", 1, LUDO_SEATS, &m->n_seats },
 		{ "--threads", 1, MOST_THREADS, &m->n_threads },
 		{ "--seed", 0, 1000000000000, &m->seed },
+		{ "--time", 10, 600000, &m->time },
 	};
 	return cli_read_count("arena", counts, sizeof(counts) / sizeof(counts[0]), option, value);
 }
@@ -116,6 +114,7 @@ static int check_match(struct match *m)
 		return cli_misspoken("--part wants --out, a file for its results");
 	m->arena.n_seats = (int)m->n_seats;
 	m->arena.seed = (uint64_t)m->seed;
+	m->arena.milliseconds = (int)m->time;
 	return 0;
 }
 
@@ -188,6 +187,8 @@ static void *play_some(void *match)
 		int ok = arena_play(a, i, &result, &error);
 		pthread_mutex_lock(&m->lock);
 		if (ok) {
+			m->n_faults += result.n_faults;
+			result.n_faults = 0;
 			a->result[i] = result;
 			keep(m, i);
 			atomic_fetch_add(&m->done, 1);
@@ -453,6 +454,9 @@ static int play_match(struct match *m)
 	pthread_mutex_init(&m->lock, 0);
 	play_all(m);
 	pthread_mutex_destroy(&m->lock);
+	if (m->n_faults)
+		fprintf(stderr, "ludoteca: programs owed %ld answers (late, not allowed, or gone): "
+				"any were given\n", m->n_faults);
 	return m->failed ? 1 : tell_end(m);
 }
 
@@ -466,7 +470,7 @@ static int is_merge(int argc, char **argv)
 
 int cli_arena(int argc, char **argv)
 {
-	struct match m = { .n_games = 100, .n_threads = 1 };
+	struct match m = { .n_games = 100, .n_threads = 1, .time = 1000 };
 	if (is_merge(argc, argv))
 		return merge(argc, argv);
 	int status = read_match(argc, argv, &m);

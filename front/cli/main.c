@@ -52,8 +52,8 @@ static const struct command {
 	{ "reach", cli_reach, "[GAME] [--games N]", "words and cards that no test has met" },
 	{ "cover", cli_cover, "[GAME]", "which rule is cited by which paragraph, code, example" },
 	{ "arena", cli_arena, "GAME --bots A,B,... [--seats N] [--games N] [--threads N] [--out FILE]\n"
-	  "           [--part K/N] [--seed N] [--json] [option=value ...]   or   --merge FILE...",
-	  "bots against bots, every deal from every seat; see docs/bots.md" },
+	  "           [--part K/N] [--seed N] [--time MS] [--json] [option=value ...]   or   --merge FILE...",
+	  "bots against bots, and programs (cmd:./mine); see docs/bots.md" },
 	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--trust PERCENT]"
 	  " [--write] [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
