@@ -190,8 +190,42 @@ static void try_card(struct ludo_text *text, int card)
 		}
 }
 
+/* 4.5: each of the last fourteen cards may be a comet, one as likely as the other; none of
+ * those above is. */
+static int comets_are_fair(int down)
+{
+	const struct ludo_game *game = ludo_game_find("pax");
+	uint8_t options[LUDO_OPTIONS];
+	ludo_move move[LUDO_MOVES];
+	struct pax s = { 0 };
+	int comets = 0, total = 0;
+	ludo_options_standard(game, options);
+	options[OPT_FAMILIES] = FAMILIES_SEATS;
+	game->rules->setup(&s, 2, options);
+	s.n_deck[WEST] = (uint8_t)down;
+	int n = game->rules->moves(&s, LUDO_CHANCE, move);
+	for (int i = 0; i < n; i++) {
+		int odds = ludo_odds(game->rules, &s, move[i]);
+		total += odds;
+		comets += is_comet(move[i].a) ? odds : 0;
+	}
+	return n && (down > BOTTOM ? !comets && total == n : comets * down == 2 * total);
+}
+
+static void try_odds(void)
+{
+	for (int down = 2; down <= BOTTOM + 8; down++) {
+		int ok = comets_are_fair(down);
+		n_passed += ok;
+		n_failed += !ok;
+		if (!ok)
+			printf("failed: the comets of %d cards\n", down);
+	}
+}
+
 int main(void)
 {
+	try_odds();
 	for (int card = 0; card < N_CARDS; card++) {
 		struct ludo_text text = { 0 }, report = { 0 };
 		try_card(&text, card);

@@ -157,13 +157,18 @@ export function End(props: Props) {
 	const log = useWholeLog(link, view.ply);
 	const rows = useRows(props, log);
 	const moments = useMoments(state.table!.id, view, log);
+	const { Epilogue } = props.board;
+	const order = byPlace(view.seats).map((s) => s.i);
 	return (
 		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
 			<div class="parchment">
 				<h2>{props.words}</h2>
 				<Ranking seats={view.seats} />
 				<div class="end-halves">
-					<Sheet rows={rows} seats={view.seats} />
+					<div>
+						<Sheet rows={rows} seats={view.seats} />
+						{Epilogue && <Epilogue {...props.scene} order={order} />}
+					</div>
 					<figure>
 						<figcaption>{w("points_chart")}</figcaption>
 						<Chart moments={moments} seats={view.seats} />

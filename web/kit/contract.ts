@@ -190,6 +190,8 @@ export interface Design<B = any> extends Wording {
 	scenes?: Staged<B>[];
 	/** The categories of the end, from the last view and all that was told. */
 	sheet?(scene: Scene<B>, told: Happening[]): SheetRow[];
+	/** What the end tells besides points, below the sheet; seats in the order of their places. */
+	Epilogue?: ComponentType<Scene<B> & { order: number[] }>;
 	/** How a number that an answer changes is drawn: a sign instead of its word. */
 	Good?: ComponentType<{ scene: Scene<B>; change: Change }>;
 	/** What the seats bear besides their colour, in a square of 14; else the usual charges. */
@@ -200,7 +202,10 @@ export interface Design<B = any> extends Wording {
 
 /** A design with its whole vocabulary: what the frame works with. */
 export interface Board<B = any>
-	extends Pick<Design<B>, "Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Good" | "charges"> {
+	extends Pick<
+		Design<B>,
+		"Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Epilogue" | "Good" | "charges"
+	> {
 	catalogue: Catalogue;
 	guide: Record<string, { it: string; en: string }>;
 	/** The pieces a person touches to give this answer, a piece twice if it takes two. */

@@ -3,10 +3,10 @@
 
 static ludo_why fair_why(const struct pax *s, int side)
 {
-	if (!s->market[side * ROW_PLACES])
-		return refuse(NO_FAIR, 11.1);
 	if (set_has(s->used, TASK_FAIR_WEST + side))
 		return refuse(USED, 5.2);
+	if (!s->market[side * ROW_PLACES])
+		return refuse(NO_FAIR, 11.1);
 	return ludo_legal();
 }
 

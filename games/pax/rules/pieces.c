@@ -294,10 +294,12 @@ static void through_ask(struct pax *s, struct ludo_step line)
 		return;
 	unsigned ends = ends_of(line.a) & (unsigned)line.b;
 	int least = set_least(ends);
-	if (set_count(ends) == 1 || (!s->holder[least] && !s->holder[set_nth(ends, 1)]))
+	if (set_count(ends) == 1 || (!s->holder[least] && !s->holder[set_nth(ends, 1)])) {
 		repress_border(s, line.a, least);
-	else
-		ludo_ask(&s->core, line, 1u << line.seat);
+		return;
+	}
+	note(s, EV_CLEARS, line.seat, line.a); /* all hear which, before they hear into where */
+	ludo_ask(&s->core, line, 1u << line.seat);
 }
 
 static ludo_why through_why(const struct pax *s, ludo_move m, struct ludo_step line)

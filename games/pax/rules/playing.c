@@ -38,8 +38,12 @@ static ludo_why cube_why(const struct pax *s, int seat, unsigned where, int bord
 /* 7.8: a card of any area that a bishop can stand on and whose location fits. */
 static ludo_why bless_why(const struct pax *s, unsigned where, int played, int card)
 {
-	if (is_queen(card) || spot_of(s, card).seat < 0)
+	if (is_queen(card) && king_of(s, card) >= 0)
+		return refuse(NO_PLACE, 15.3); /* the king's card is the place of both */
+	if (is_queen(card))
 		return refuse(NO_PLACE, 12.4);
+	if (spot_of(s, card).seat < 0)
+		return refuse(NO_PLACE, 15.1);
 	if (card != played && !(where_of(s, card) & where))
 		return refuse(ELSEWHERE, 7.8);
 	return ludo_legal();

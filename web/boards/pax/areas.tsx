@@ -36,7 +36,7 @@ function sumsOf(scene: PScene, seat: number): Sum[] {
 	];
 }
 
-function Purse({ scene, seat }: { scene: PScene; seat: number }) {
+export function Purse({ scene, seat }: { scene: PScene; seat: number }) {
 	return (
 		<span class="purse">
 			{sumsOf(scene, seat).map(({ mark, n, say }) => (
@@ -49,7 +49,7 @@ function Purse({ scene, seat }: { scene: PScene; seat: number }) {
 	);
 }
 
-function Prestiges({ scene, seat }: { scene: PScene; seat: number }) {
+export function Prestiges({ scene, seat }: { scene: PScene; seat: number }) {
 	const has = scene.view.board.prestige[seat];
 	const kinds = [...new Set(has)];
 	if (!kinds.length) return null;

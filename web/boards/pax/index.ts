@@ -1,6 +1,7 @@
 /* Pax Renaissance. */
 import type { Design } from "../../kit/contract";
 import { Good, Mine, Rival } from "./areas";
+import { Epilogue } from "./epilogue";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import { scenes } from "./scenes";
@@ -16,5 +17,6 @@ export const design: Design<Board> = {
 	Good,
 	scenes,
 	sheet,
+	Epilogue,
 	guide,
 };

@@ -1,31 +1,13 @@
-/* scenes.tsx: a battle, told step by step over the dimmed board.  A fair goes its way on the
- * map, for players are asked at every stop. */
-import type { Happening, Staged, Telling } from "../../kit/contract";
+/* scenes.tsx: a battle, told step by step over the dimmed board; and what else is staged. */
+import type { Staged, Telling } from "../../kit/contract";
 import { either } from "../../kit/words";
+import { fair } from "./fair";
 import { called } from "./reading";
 import { Figure, Mark, shotMarks } from "./signs";
-import type { Board, Empire, EventArgs, Piece, Shot } from "./state";
+import type { Board, Empire, Piece, Shot } from "./state";
+import { Lines, told } from "./telling";
 
 type PTelling = Telling<Board>;
-
-/** What an event of this name says, if it was among them. */
-function told<E extends keyof EventArgs>(events: Happening[], name: E) {
-	const found = events.find(({ event }) => event === name);
-	return found && { seat: found.seat, args: found.args as unknown as EventArgs[E] };
-}
-
-/** Lines come one after the other; the room for all of them is there from the start. */
-function Lines({ events, step }: PTelling) {
-	return (
-		<ol class="lines-told">
-			{events.map((event, i) => (
-				<li key={i} class={i > step ? "later" : i === step ? "now" : ""}>
-					{event.say}
-				</li>
-			))}
-		</ol>
-	);
-}
 
 /* ---- a battle ---- */
 
@@ -100,4 +82,5 @@ export const scenes: Staged<Board>[] = [
 		lasts: (events) => Math.min(4200, 700 * events.length),
 		Show: Battle,
 	},
+	fair,
 ];

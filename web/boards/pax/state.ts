@@ -228,6 +228,7 @@ export interface EventArgs {
 	marries: [Card, Empire];
 	repressed: [Piece, Empire];
 	leaves_city: [Piece, City];
+	clears: [Border];
 	leaves_border: [Piece, Border];
 	killed: [Piece, Empire];
 	sunk: [Piece, Border];

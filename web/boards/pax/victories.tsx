@@ -48,13 +48,12 @@ function lineOf(scene: PScene, seat: number, victory: Victory): string {
 const markOf = (scene: PScene, seat: number, want: Want): Mark =>
 	want === "belief" ? faithMarks[scene.view.board.creed[seat]] : wantMarks[want];
 
-/** One player's way to go: a number and a sign for everything that is missing. */
-function Way({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
+/** A number and a sign for everything that a player is short of; a tick if it is nothing. */
+function Lacks({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
 	const missing = missingOf(scene, seat, victory);
 	const creed = victory === "holy" ? `is-${scene.view.board.creed[seat]}` : "";
 	return (
-		<span class={`way seat-${seat} ${missing.length ? "" : "met"}`}>
-			<Shield seat={seat} />
+		<>
 			{missing.map(({ want, n }) => (
 				<span key={want} class="lack">
 					<b>{n}</b>
@@ -62,6 +61,17 @@ function Way({ scene, seat, victory }: { scene: PScene; seat: number; victory: V
 				</span>
 			))}
 			{!missing.length && <b class="done">✓</b>}
+		</>
+	);
+}
+
+/** One player's way to go. */
+function Way({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
+	const isMet = !missingOf(scene, seat, victory).length;
+	return (
+		<span class={`way seat-${seat} ${isMet ? "met" : ""}`}>
+			<Shield seat={seat} />
+			<Lacks scene={scene} seat={seat} victory={victory} />
 		</span>
 	);
 }
@@ -115,5 +125,28 @@ export function Victories({ scene }: { scene: PScene }) {
 				<VictoryCard key={victory} scene={scene} victory={victory} />
 			))}
 		</section>
+	);
+}
+
+/** How near everybody was to it at the end: a row of the epilogue. */
+export function NearRow({ scene, victory, order }: {
+	scene: PScene;
+	victory: Victory;
+	order: number[];
+}) {
+	const l = scene.lang;
+	const isActive = scene.view.board.active.includes(victory);
+	return (
+		<tr>
+			<th scope="row">
+				<Mark mark={crests[victory]} /> {called(scene, "victory", victory)}
+				{!isActive && <small>{either(l, "inattiva", "inactive")}</small>}
+			</th>
+			{order.map((seat) => (
+				<td key={seat} aria-label={lineOf(scene, seat, victory)}>
+					<Lacks scene={scene} seat={seat} victory={victory} />
+				</td>
+			))}
+		</tr>
 	);
 }
