@@ -72,7 +72,7 @@ enum {
 	MOST_ARMIES = 15,
 	MOST_HAND   = 40,  /* cards in one hand: there are 41 */
 	MOST_POINTS = 250, /* of influence, of one player in one state */
-	MOST_BID    = 30,  /* above the lowest, unless it is everything (16.7) */
+	MOST_BID    = 250, /* above the lowest, unless it is everything (16.7) */
 	MOST_FLORINS = 30000,
 };
 
