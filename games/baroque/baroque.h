@@ -178,6 +178,7 @@ int baroque_income(const struct baroque *s, int seat);             /* of the nex
 int baroque_points(const struct baroque *s, int seat, int source); /* at the turn's end */
 int baroque_favours(const struct baroque *s, int seat);            /* from the throne (12.4) */
 int baroque_armies(const struct baroque *s, int seat);
+int baroque_price(const struct baroque *s, int seat, int thing);   /* of building it (10.2) */
 int baroque_upkeep(const struct baroque *s);                       /* of one army (12.2) */
 int baroque_attack(const struct baroque *s, int state);            /* without cards (10.25) */
 int baroque_defence(const struct baroque *s, int state);
