@@ -1,56 +1,39 @@
 /* standards.ts: which standard is which, so that it can be seen to march.  The board knows how many
  * armies stand where; a standard that is gone here and new there has gone from here to there. */
-import { map } from "map:baroque";
-import { useRef } from "preact/hooks";
 import type { State } from "./state";
-import type { Land } from "./view";
 
-interface Standard {
-	name: string;
+export interface Standard {
+	name: string; // empty until it is known
 	at: State;
 	seat: number;
 	n: number;
 }
 
-const standing = (lands: Land[]): Standard[] =>
-	lands.flatMap(({ id, camper, armies }) =>
-		camper === null ? [] : [{ name: "", at: id, seat: camper, n: armies }],
-	);
-
-function far(a: State, b: State): number {
-	const [p, q] = [map.lands[a].army, map.lands[b].army];
-	return Math.hypot(p[0] - q[0], p[1] - q[1]);
-}
+type Far = (a: State, b: State) => number;
 
 let born = 0;
 const fresh = (seat: number) => `army-${seat}-${born++}`;
+const isSame = (a: Standard) => (b: Standard) => a.at === b.at && a.seat === b.seat;
 
-/** The one from which a standard came: whole, or as a part of those who stay. */
-function originOf(is: Standard, was: Standard[], now: Standard[]): Standard | undefined {
-	const left = (s: Standard) => now.find((n) => n.at === s.at && n.seat === s.seat)?.n ?? 0;
+/** The one from which a standard came: all of it, or a part while the rest stays. */
+function originOf(is: Standard, was: Standard[], now: Standard[], far: Far) {
+	const left = (s: Standard) => now.find(isSame(s))?.n ?? 0;
 	return was
 		.filter((s) => s.seat === is.seat && left(s) < s.n)
 		.sort((a, b) => left(a) - left(b) || far(a.at, is.at) - far(b.at, is.at))[0];
 }
 
-function follow(was: Standard[], now: Standard[]): Standard[] {
+/** Those that stand now, with the names of those that stood before. */
+export function follow(was: Standard[], now: Standard[], far: Far): Standard[] {
 	const rest = [...was];
-	const taken = (s: Standard | undefined, seat: number) => {
+	const take = (s: Standard | undefined, seat: number) => {
 		if (!s) return fresh(seat);
 		rest.splice(rest.indexOf(s), 1);
 		return s.name;
 	};
-	const isNew = (s: Standard) => !was.some((w) => w.at === s.at && w.seat === s.seat);
-	for (const s of now.filter(isNew)) s.name = taken(originOf(s, rest, now), s.seat);
-	for (const s of now.filter((s) => !s.name))
-		s.name = taken(rest.find((w) => w.at === s.at && w.seat === s.seat), s.seat);
-	return now;
-}
-
-/** A name for the standard in each state. */
-export function useStandards(lands: Land[]): Map<State, string> {
-	const was = useRef<{ lands: Land[]; all: Standard[] }>({ lands: [], all: [] });
-	if (was.current.lands !== lands)
-		was.current = { lands, all: follow(was.current.all, standing(lands)) };
-	return new Map(was.current.all.map(({ at, name }) => [at, name]));
+	const named = now.map((s) => ({ ...s }));
+	for (const s of named.filter((s) => !was.some(isSame(s))))
+		s.name = take(originOf(s, rest, now, far), s.seat);
+	for (const s of named.filter((s) => !s.name)) s.name = take(rest.find(isSame(s)), s.seat);
+	return named;
 }
