@@ -72,7 +72,7 @@ enum {
 	MOST_ARMIES = 15,
 	MOST_HAND   = 40,  /* cards in one hand: there are 41 */
 	MOST_POINTS = 250, /* of influence, of one player in one state */
-	MOST_BID    = 30,  /* above the lowest, unless it is everything (16.7) */
+	MOST_BID    = 250, /* above the lowest, unless it is everything (16.7) */
 	MOST_FLORINS = 30000,
 };
 
@@ -178,6 +178,7 @@ int baroque_income(const struct baroque *s, int seat);             /* of the nex
 int baroque_points(const struct baroque *s, int seat, int source); /* at the turn's end */
 int baroque_favours(const struct baroque *s, int seat);            /* from the throne (12.4) */
 int baroque_armies(const struct baroque *s, int seat);
+int baroque_price(const struct baroque *s, int seat, int thing);   /* of building it (10.2) */
 int baroque_upkeep(const struct baroque *s);                       /* of one army (12.2) */
 int baroque_attack(const struct baroque *s, int state);            /* without cards (10.25) */
 int baroque_defence(const struct baroque *s, int state);

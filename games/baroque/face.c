@@ -140,6 +140,11 @@ static int64_t upkeep_of(const void *blanked, int seat, int j)
 	return baroque_armies(blanked, seat) * baroque_upkeep(blanked);
 }
 
+static int64_t price_of(const void *blanked, int seat, int thing)
+{
+	return baroque_price(blanked, seat, thing);
+}
+
 static int64_t attack_at(const void *blanked, int state, int j)
 {
 	(void)j;
@@ -245,6 +250,8 @@ static const struct ludo_field fields[] = {
 		      KIND_SOURCE, N_FORECAST),
 	COMPUTED_ROW("n_armies", armies_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
 	COMPUTED_ROW("upkeep", upkeep_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS),
+	COMPUTED_GRID("prices", price_of, LUDO_IS, LUDO_COUNT, LUDO_SEAT, LUDO_SEATS, KIND_THING,
+		      N_THINGS),
 	COMPUTED_ROW("attack", attack_at, LUDO_IS, LUDO_COUNT, KIND_STATE, N_STATES),
 	COMPUTED_ROW("defence", defence_at, LUDO_IS, LUDO_COUNT, KIND_STATE, N_STATES),
 };

@@ -1,11 +1,11 @@
 /* chart.tsx: points over the rounds, a line for each seat with its own colour, dash and shield. */
 import { useEffect, useState } from "preact/hooks";
-import type { Lang, View } from "../kit/contract";
+import type { Catalogue, Lang, View } from "../kit/contract";
 import { Charge } from "../kit/icon";
 import { usePage } from "./context";
 import { get } from "./http";
 import type { Step } from "./link";
-import { isHeading } from "./log";
+import { beginsRound } from "./turns";
 
 /** The points of all seats at some moment. */
 export interface Moment {
@@ -17,8 +17,14 @@ export interface Moment {
 const MOST = 12; // moments; more would crowd the chart
 
 /** The moments worth a point: the ends of rounds, or some at equal distances. */
-function momentsOf(log: Step[], plies: number): { ply: number; name: string }[] {
-	const heads = log.filter((s) => s.events.some(isHeading)).map((s) => s.ply);
+function momentsOf(
+	log: Step[],
+	plies: number,
+	catalogue: Catalogue,
+): { ply: number; name: string }[] {
+	const heads = log
+		.filter((s) => s.events.some((e) => beginsRound(e, catalogue)))
+		.map((s) => s.ply);
 	const rounds = heads.slice(1).map((ply, i) => ({ ply, name: String(i + 1) }));
 	const last = { ply: plies, name: String(heads.length) };
 	if (heads.length > 2 && heads.length <= MOST) return [...rounds, last];
@@ -36,7 +42,11 @@ async function pointsAt(id: string, ply: number, lang: Lang): Promise<number[]> 
 }
 
 /** Points over the game, asked of the record when it is over. */
-export function useMoments(id: string, view: View, log: Step[] | null): Moment[] {
+export function useMoments(
+	id: string,
+	{ view, catalogue }: { view: View; catalogue: Catalogue },
+	log: Step[] | null,
+): Moment[] {
 	const { lang } = usePage();
 	const [moments, setMoments] = useState<Moment[]>([]);
 	useEffect(() => {
@@ -44,7 +54,7 @@ export function useMoments(id: string, view: View, log: Step[] | null): Moment[]
 		let wanted = true;
 		const ask = async () => {
 			const all: Moment[] = [];
-			for (const m of momentsOf(log, view.ply))
+			for (const m of momentsOf(log, view.ply, catalogue))
 				all.push({ ...m, points: await pointsAt(id, m.ply, lang) });
 			all[all.length - 1].points = view.seats.map((s) => s.points);
 			if (wanted) setMoments(all);

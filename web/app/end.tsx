@@ -156,7 +156,7 @@ export function End(props: Props) {
 	const [lifted, setLifted] = useState(false);
 	const log = useWholeLog(link, view.ply);
 	const rows = useRows(props, log);
-	const moments = useMoments(state.table!.id, view, log);
+	const moments = useMoments(state.table!.id, props.scene, log);
 	const { Epilogue } = props.board;
 	const order = byPlace(view.seats).map((s) => s.i);
 	return (

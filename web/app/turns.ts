@@ -10,7 +10,7 @@ export const isHeading = (e: Happening): boolean =>
 	e.event === "round" || e.event === "begins";
 
 /** The same for games that call it a turn, of nobody in particular. */
-const beginsRound = (e: Happening, catalogue: Catalogue): boolean =>
+export const beginsRound = (e: Happening, catalogue: Catalogue): boolean =>
 	isHeading(e) || (e.event === "turn" && catalogue.events.turn?.seat === false);
 
 /** One line of the log, and the ply behind which it is so. */

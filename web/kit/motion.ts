@@ -2,7 +2,8 @@
  *
  * Everything with data-move is followed by that name: after every change its place is
  * compared with the one before, and it is moved from there with a transform, which costs no
- * layout.  Places are told from a corner of the board, so that scrolling moves nothing. */
+ * layout.  Places are told from a corner of the board, so that scrolling moves nothing; in a
+ * drawing that is itself pushed about and stretched (data-frame) they are parts of its width. */
 
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -64,6 +65,24 @@ function scaleOf(e: Styled): number {
 	return e.getBoundingClientRect().width / e.offsetWidth || 1;
 }
 
+interface Spot {
+	x: number;
+	y: number;
+	unit: number; // pixels for 1 of these
+}
+
+function spotOf(e: Styled, corner: DOMRect): Spot | null {
+	const is = e.getBoundingClientRect();
+	if (!is.width) return null; // what is folded away has no place
+	const frame = e.closest("[data-frame]")?.getBoundingClientRect();
+	if (!frame || !(e instanceof SVGGraphicsElement))
+		return { x: is.x - corner.x, y: is.y - corner.y, unit: 1 };
+	/* where its middle lies, whatever is drawn round it */
+	const at = e.getScreenCTM() ?? { e: is.x, f: is.y };
+	const unit = frame.width;
+	return { x: (at.e - frame.x) / unit, y: (at.f - frame.y) / unit, unit };
+}
+
 type Begin = () => void;
 
 function glideFrom(e: Styled, dx: number, dy: number): Begin {
@@ -80,16 +99,14 @@ function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[]
 	const arrivals: Styled[] = [];
 	const moved = before.width === corner.width;
 	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
-		const is = e.getBoundingClientRect();
-		if (!is.width) continue; // what is folded away has no place
-		const x = is.x - corner.x;
-		const y = is.y - corner.y;
-		now.at.set(e.dataset.move!, { x, y });
+		const is = spotOf(e, corner);
+		if (!is) continue;
+		now.at.set(e.dataset.move!, is);
 		const was = before.at.get(e.dataset.move!);
 		if (!moved) continue;
+		const [dx, dy] = was ? [(was.x - is.x) * is.unit, (was.y - is.y) * is.unit] : [0, 0];
 		if (!was) arrivals.push(e);
-		else if (Math.abs(was.x - x) + Math.abs(was.y - y) >= 2)
-			begins.push(glideFrom(e, was.x - x, was.y - y));
+		else if (Math.abs(dx) + Math.abs(dy) >= 2) begins.push(glideFrom(e, dx, dy));
 	}
 	if (arrivals.length <= MANY)
 		begins.push(...arrivals.map((e) => glideFrom(e, 0, -DROP))); // laid down

@@ -313,7 +313,7 @@ export function Zoom(props: Props) {
 	useEffect(() => view.current!.see(JSON.parse(wanted)), [wanted, when]);
 	return (
 		<div class="zoom" ref={win} tabIndex={0} role="group" aria-label={label}>
-			<div class="zoom-layer" ref={layer}>
+			<div class="zoom-layer" ref={layer} data-frame>
 				{children}
 			</div>
 			<Buttons lang={lang} view={() => view.current} />

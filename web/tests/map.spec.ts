@@ -1,6 +1,7 @@
 /* Baroque's map: nearer and farther by wheel, fingers and keys; what is asked for is in sight; the
  * list says the same; what was reconstructed says so. */
 import { expect, test, type Page } from "@playwright/test";
+import { follow, type Standard } from "../boards/baroque/standards";
 import { catalogueOf } from "./engine";
 import { alone, clickSomething, dice, me, Person, Server } from "./server";
 
@@ -36,6 +37,22 @@ const outOfSight = (page: Page) =>
 			})
 			.map((e) => e.dataset.piece!);
 	});
+
+test("a standard keeps its name on the march, whole or in part", () => {
+	const at = (state: string, seat: number, n: number) =>
+		({ name: "", at: state, seat, n }) as Standard;
+	const far = (a: string, b: string) => Math.abs(a.length - b.length);
+	const nameOf = (all: Standard[], state: string) => all.find((s) => s.at === state)!.name;
+	const before = follow([], [at("hesse", 0, 3), at("berg", 1, 1), at("saxony", 0, 1)], far);
+	expect(new Set(before.map((s) => s.name)).size).toBe(3);
+	const all = follow(before, [at("mainz", 0, 3), at("berg", 1, 1), at("saxony", 0, 1)], far);
+	expect(nameOf(all, "mainz")).toBe(nameOf(before, "hesse"));
+	expect(nameOf(all, "saxony")).toBe(nameOf(before, "saxony"));
+	const some = follow(before, [at("hesse", 0, 1), at("mainz", 0, 2), at("saxony", 0, 1)], far);
+	expect(nameOf(some, "mainz")).toBe(nameOf(before, "hesse"));
+	const names = before.map((s) => s.name);
+	expect(names).not.toContain(nameOf(some, "hesse"));
+});
 
 test("wheel and keys bring it nearer, a drag pushes it, and none of that is an answer", async ({
 	browser,

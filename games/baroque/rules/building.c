@@ -8,6 +8,11 @@ static int price_of(const struct baroque *s, int seat, int thing)
 	return architect < 0 ? printed[thing] : cards[architect].price[thing]; /* 10.2 */
 }
 
+int baroque_price(const struct baroque *s, int seat, int thing)
+{
+	return price_of(s, seat, thing);
+}
+
 static int fort_takes_army(const struct baroque *s, int seat)
 {
 	int architect = s->front[seat][SORT_ARCHITECT] - 1;

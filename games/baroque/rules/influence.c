@@ -175,17 +175,18 @@ static uint64_t target_set(const struct baroque *s)
 	return s->target[0] && s->target[1] ? BIT(s->target[0] - 1) | BIT(s->target[1] - 1) : 0;
 }
 
-/* 1, 2 and 3 points: what is used already tells what may follow. */
+/* In any order: the points so far, 1, 2 and 3, tell what has been used. */
 static struct aid_facts aid_facts(const struct baroque *s, int seat, struct ludo_step line)
 {
 	uint64_t free_cities = s->held[seat] & ~s->used_cities; /* 10.14 */
 	struct aid_facts f = { 0 };
 	int is_full = s->aid && plays(s, OPT_BUILDINGS, BUILDINGS_ONE);
+	int of_cities = s->aid - (s->see ? 3 : 0);
 	if (!s->target[0] || is_full)
 		return f;
-	if (s->aid < 1)
+	if (!(of_cities & 1))
 		f.cities = free_cities & s->cities;
-	if (s->aid < 2)
+	if (!(of_cities & 2))
 		f.forts = free_cities & s->forts;
 	if (!s->see)
 		f.residences = s->held[seat] & s->residences & ~s->used_residences &
@@ -229,6 +230,7 @@ static void aid_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	if (m.verb == DONE)
 		return;
+	plan(s, line(ASK_AID, m.seat));
 	if (m.verb == RESIDENCE) {
 		set_add(s->used_residences, m.a);
 		s->see = (uint8_t)(m.a + 1);
@@ -239,7 +241,6 @@ static void aid_do(struct baroque *s, ludo_move m, struct ludo_step line)
 	set_add(s->used_cities, m.a);
 	s->aid += m.verb == CITY ? 1 : 2;
 	note(s, EV_USES, m.seat, m.verb == CITY ? A_CITY : A_FORT, m.a);
-	plan(s, line(ASK_AID, m.seat));
 }
 
 static void aid_ask(struct baroque *s, struct ludo_step line)

@@ -10,12 +10,6 @@ const things: Thing[] = ["army", "city", "fort", "residence"];
 const ways: Way[] = ["basic", "politician", "bishop", "power"];
 const signs = { basic: "shake", politician: "office", bishop: "pope", power: "imperial" } as const;
 
-/** What it costs, if that is one number. */
-function Price({ scene, piece }: { scene: BScene; piece: string }) {
-	const fl = scene.stands(piece).brings?.find(({ field }) => field === "fl");
-	return fl && fl.by < 0 ? <b class="price">{-fl.by}</b> : null;
-}
-
 function ThingSign({ id }: { id: Thing }) {
 	if (id === "army") return <Icon sign="conflict" size="1.5em" />;
 	return (
@@ -32,10 +26,11 @@ function Row({ scene, title, verb, kind, ids }: {
 	kind: "thing" | "way";
 	ids: (Thing | Way)[];
 }) {
+	const prices = scene.view.board.prices[scene.view.you];
 	const shown = ids.filter((id) => scene.stands(`${verb}:${id}`).live);
 	if (!shown.length) return null;
 	return (
-		<div class="action-row">
+		<div class={`action-row to-${verb}`}>
 			<h3>{word(scene.lang, title)}</h3>
 			{shown.map((id) => (
 				<Tile
@@ -47,16 +42,24 @@ function Row({ scene, title, verb, kind, ids }: {
 					tip={<b>{nameIn(scene, kind, id)}</b>}
 				>
 					{kind === "thing" ? (
-						<ThingSign id={id as Thing} />
+						<>
+							<ThingSign id={id as Thing} />
+							<b class="price">{prices[id as Thing]}</b>
+						</>
 					) : (
 						<Icon sign={signs[id as Way]} size="1.5em" />
 					)}
-					<Price scene={scene} piece={`${verb}:${id}`} />
 				</Tile>
 			))}
 		</div>
 	);
 }
+
+/** Changes when other actions are shown. */
+export const actionsIn = (scene: BScene): string =>
+	[...things.map((id) => `build:${id}`), ...ways.flatMap((id) => [`place:${id}`, `remove:${id}`])]
+		.filter((piece) => scene.stands(piece).live)
+		.join();
 
 export function Actions({ scene }: { scene: BScene }) {
 	return (

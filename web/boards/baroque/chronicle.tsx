@@ -104,14 +104,16 @@ export function Chronicle({ scene, children }: Of & { children: ComponentChildre
 	const b = scene.view.board;
 	return (
 		<div class="chronicle" role="group" aria-label={word(scene.lang, "turn")}>
-			<TurnOf scene={scene} />
-			<h3>{word(scene.lang, "order")}</h3>
-			<Order scene={scene} />
-			<h3>{word(scene.lang, "in_force")}</h3>
-			<Events scene={scene} />
-			<div class="decks" aria-label={word(scene.lang, "decks")} role="group">
-				<Deck scene={scene} of="opportunities" n={b.n_deck} />
-				<Deck scene={scene} of="events" n={b.event_deck.length} />
+			<div class="told">
+				<TurnOf scene={scene} />
+				<h3>{word(scene.lang, "order")}</h3>
+				<Order scene={scene} />
+				<h3>{word(scene.lang, "in_force")}</h3>
+				<Events scene={scene} />
+				<div class="decks" aria-label={word(scene.lang, "decks")} role="group">
+					<Deck scene={scene} of="opportunities" n={b.n_deck} />
+					<Deck scene={scene} of="events" n={b.event_deck.length} />
+				</div>
 			</div>
 			{children}
 		</div>

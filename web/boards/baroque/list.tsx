@@ -113,6 +113,12 @@ function groupsOf(scene: BScene, lands: Land[]): Group[] {
 	].filter(({ lands }) => lands.length);
 }
 
+/** Changes when rows change their places. */
+export const orderIn = (scene: BScene, lands: Land[]): string =>
+	groupsOf(scene, lands)
+		.map((group) => [group.title, ...group.lands.map(({ id }) => id)].join())
+		.join(";");
+
 export function StateList({ scene, lands }: { scene: BScene; lands: Land[] }) {
 	return (
 		<div class="state-list" role="group" aria-label={word(scene.lang, "list_of")}>

@@ -1,7 +1,7 @@
 /* map.tsx: the Empire as an engraved map: two pictures drawn when the page was built, washes of
  * colour between them, names, pieces and arrows above. */
 import { map } from "map:baroque";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { Place } from "../../kit/atlas";
 import type { Size } from "../../kit/box";
 import { part } from "../../kit/part";
@@ -12,6 +12,7 @@ import { Ground, Light } from "./ground";
 import { Lettering } from "./lettering";
 import { type March, useMarches } from "./marches";
 import { type Of, Pieces } from "./pieces";
+import { follow, type Standard } from "./standards";
 import type { State, War } from "./state";
 import { LandTip } from "./tips";
 import { landLabel, oddsOf } from "./told";
@@ -178,10 +179,28 @@ function Lights({ scene, lands }: All) {
 	);
 }
 
+const apart = (a: State, b: State) => {
+	const [p, q] = [map.lands[a].army, map.lands[b].army];
+	return Math.hypot(p[0] - q[0], p[1] - q[1]);
+};
+
+/** A name for the standard in each state, by which its march is seen. */
+function useStandards(lands: Land[]): Map<State, string> {
+	const was = useRef<{ lands: Land[]; all: Standard[] }>({ lands: [], all: [] });
+	if (was.current.lands !== lands) {
+		const now = lands.flatMap(({ id, camper, armies }) =>
+			camper === null ? [] : [{ name: "", at: id, seat: camper, n: armies }],
+		);
+		was.current = { lands, all: follow(was.current.all, now, apart) };
+	}
+	return new Map(was.current.all.map(({ at, name }) => [at, name]));
+}
+
 const Letters = part(Lettering, () => []);
 
 function Standing({ scene, lands }: All) {
 	const marches = useMarches(scene);
+	const standards = useStandards(lands);
 	return (
 		<svg class="standing" viewBox={box} aria-hidden="true">
 			<Letters scene={scene} />
@@ -193,7 +212,12 @@ function Standing({ scene, lands }: All) {
 				<MarchArrow key={`${m.from} ${m.to} ${m.how}`} march={m} />
 			))}
 			{lands.map((land) => (
-				<Pieces key={land.id} scene={scene} land={land} />
+				<Pieces
+					key={land.id}
+					scene={scene}
+					land={land}
+					standard={standards.get(land.id)}
+				/>
 			))}
 			{lands.map((land) => (
 				<Odds key={land.id} scene={scene} land={land} />

@@ -4,10 +4,10 @@ import { useBox } from "../../kit/box";
 import { useForm } from "../../kit/form";
 import { useStage } from "../../kit/part";
 import { About } from "./about";
-import { Actions } from "./actions";
+import { Actions, actionsIn } from "./actions";
 import { Tray } from "./cards";
 import { Chronicle, Events, Order, TurnOf } from "./chronicle";
-import { StateList } from "./list";
+import { orderIn, StateList } from "./list";
 import { EmpireMap } from "./map";
 import { Symbols } from "./symbols";
 import { type BScene, type Land, useLands } from "./view";
@@ -66,6 +66,22 @@ function Desk(table: Table) {
 	);
 }
 
+/** Everything that fingers touch.  What stands in another order is another list: a row that
+    slid away under a finger would be answered for its neighbour. */
+function Below({ scene, lands }: { scene: BScene; lands: Land[] }) {
+	const { event, event_out, wars } = scene.view.board;
+	const shape = [actionsIn(scene), event, event_out, wars, orderIn(scene, lands)].join("|");
+	return (
+		<div class="phone-list">
+			<div key={shape}>
+				<Actions scene={scene} />
+				<Events scene={scene} />
+				<StateList scene={scene} lands={lands} />
+			</div>
+		</div>
+	);
+}
+
 const LOW = 330; // px below which there is no room for map and list
 
 /** On a phone the map shows where, the list below it what; fingers touch the list. */
@@ -92,13 +108,7 @@ function Phone(table: Table) {
 					hits={false}
 				/>
 			)}
-			{shown === "list" && (
-				<div class="phone-list">
-					<Actions scene={scene} />
-					<Events scene={scene} />
-					<StateList scene={scene} lands={lands} />
-				</div>
-			)}
+			{shown === "list" && <Below scene={scene} lands={lands} />}
 		</>
 	);
 }

@@ -143,7 +143,11 @@ export function Standard({ seat, n, led }: { seat: number; n: number; led?: bool
 	);
 }
 
-function Army({ land }: Of) {
+interface Standing extends Of {
+	standard?: string; // by which its march is followed
+}
+
+function Army({ land, standard }: Standing) {
 	if (land.camper === null) return null;
 	const [x, y] = map.lands[land.id].army;
 	return (
@@ -151,7 +155,13 @@ function Army({ land }: Of) {
 			class={land.moved >= land.armies ? "moved" : ""}
 			transform={at([x - 2, y])}
 		>
-			<Standard seat={land.camper} n={land.armies} led={!!land.general && !land.attackers} />
+			<g data-move={standard}>
+				<Standard
+					seat={land.camper}
+					n={land.armies}
+					led={!!land.general && !land.attackers}
+				/>
+			</g>
 		</g>
 	);
 }
@@ -214,7 +224,7 @@ function Ottomans({ land }: Of) {
 
 /** All that is seen of a state above its ground. */
 export const Pieces = part(
-	(props: Of) => (
+	(props: Standing) => (
 		<g class={props.land.inPlay ? "" : "away"}>
 			<Buildings {...props} />
 			<Name {...props} />

@@ -314,6 +314,7 @@ export interface Board {
 	| "states" | "cities" | "forts" | "residences" | "composers" | "throne" | "characters", number>[];
 	n_armies: number[];
 	upkeep: number[];
+	prices: Record<Thing, number>[];
 	attack: Record<State, number>;
 	defence: Record<State, number>;
 	mine?: Mine; // of the seat that looks
