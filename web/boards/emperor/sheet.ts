@@ -1,0 +1,24 @@
+/* sheet.ts: what points were won with, cause by cause as the game names them. */
+import type { Happening, SheetRow } from "../../kit/contract";
+import { withRest } from "../../kit/sheet";
+import { nameIn } from "../../kit/thing";
+import type { EScene } from "./view";
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The dearest first: the throne, seats, and so on down to a daughter's wedding. */
+const CAUSES = ["throne", "seat", "vote", "city", "daughter", "mainz", "don"];
+
+export function sheet(scene: EScene, told: Happening[]): SheetRow[] {
+	const scored = told.filter((e) => e.event === "scores" && !e.hushed);
+	const sum = (cause: string, seat: number) =>
+		scored
+			.filter((e) => e.seat === seat && e.args[1] === cause)
+			.reduce((n, e) => n + Number(e.args[0]), 0);
+	const rows = CAUSES.map((cause) => ({
+		id: cause,
+		say: capital(nameIn(scene, "cause", cause)),
+		points: scene.view.seats.map((_, seat) => sum(cause, seat)),
+	}));
+	return withRest(scene, rows);
+}
