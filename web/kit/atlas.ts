@@ -46,4 +46,5 @@ export interface Chart {
 	lands: Record<Token, { d: string; at: Place; k: number; blots: string[] }>;
 	throne: [number, number, number, number]; // x, y of the middle, width, height
 	rounds: Place;
+	abroad: [string, number, number, number][]; // a name, where its middle is, its size
 }

@@ -131,8 +131,12 @@ export function sheet(form) {
 		regions: regionsOf(data, said),
 		slots: slotsOf(data),
 		cartouches: [{ box: data.throne, crest: form === "wide" ? "eagle" : "none" }],
-		keepFree: [[tx, ty - 10, tw + 50, th + 74], [rx, ry + 8, 310, 110]],
-		told: { throne: data.throne, rounds: data.rounds },
+		keepFree: [
+			[tx, ty - 10, tw + 50, th + 74],
+			[rx, ry + 8, 310, 110],
+			...data.abroad.map(([name, x, y, size]) => [x, y - size * 0.4, name.length * size * 0.6, size]),
+		],
+		told: { throne: data.throne, rounds: data.rounds, abroad: data.abroad },
 	};
 }
 

@@ -3,7 +3,7 @@ import * as art from "art:emperor";
 import { Face, Signs } from "../../kit/face";
 import { Icon, isSign } from "../../kit/icon";
 import { part } from "../../kit/part";
-import { Proposed, Tile } from "../../kit/piece";
+import { Proposed, ProposedNote, Tile } from "../../kit/piece";
 import { nameIn } from "../../kit/thing";
 import { either, say } from "../../kit/words";
 import type { Card as CardId } from "./state";
@@ -115,10 +115,12 @@ const Card = part(
 						<Icon sign="coins" />
 					</b>
 					<span class="left">×{left}</span>
-					<Terms scene={scene} id={id} />
 				</span>
 				<span class="name">{nameIn(scene, "card", id)}</span>
-				<Deed scene={scene} id={id} />
+				<span class="foot">
+					<Deed scene={scene} id={id} />
+					<Terms scene={scene} id={id} />
+				</span>
 			</Tile>
 		);
 	},
@@ -136,6 +138,7 @@ export function Stacks({ scene, columns }: { scene: EScene; columns: number }) {
 			{left.map(([id, n]) => (
 				<Card key={id} scene={scene} id={id} left={n} />
 			))}
+			<ProposedNote lang={scene.lang} />
 		</section>
 	);
 }

@@ -84,7 +84,7 @@ function Titles({ scene, seat }: Of) {
 
 /** A noble as a medal in a line of text. */
 export const Medal = ({ noble, size = 64 }: { noble: Tile; size?: number }) => (
-	<svg class="medal empire-like" viewBox="-36 -36 72 72" width={size} height={size} aria-hidden="true">
+	<svg class="coin-of empire-like" viewBox="-36 -36 72 72" width={size} height={size} aria-hidden="true">
 		<NobleTile noble={noble} />
 	</svg>
 );

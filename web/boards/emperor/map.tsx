@@ -4,7 +4,7 @@ import { type Area, AreaMap, Land } from "../../kit/areas";
 import { part } from "../../kit/part";
 import { ProposedMark } from "../../kit/piece";
 import { either } from "../../kit/words";
-import { upright, wide } from "./charts";
+import { type Chart, upright, wide } from "./charts";
 import { Sheet } from "./ground";
 import { PrivilegeTip, Spaces } from "./province";
 import { Rounds, Throne } from "./throne";
@@ -18,7 +18,7 @@ interface ProvinceProps {
 }
 
 /* A light gathers at the border from within, as a wash does. */
-const glow = [[64, 0.07], [44, 0.1], [28, 0.14], [15, 0.2]];
+const glow = [[46, 0.06], [30, 0.09], [16, 0.14]];
 
 /** The light on a province that may be chosen, and a mark where something just happened. */
 function Light({ scene, p, area: { d } }: ProvinceProps) {
@@ -86,6 +86,19 @@ function piecesIn({ p }: ProvinceProps): string[] {
 	];
 }
 
+/** The names of waters and lands round about, as such maps have them. */
+function Lettering({ chart }: { chart: Chart }) {
+	return (
+		<g class="lettering" aria-hidden="true">
+			{chart.drawn.abroad.map(([name, x, y, size]) => (
+				<text key={name} x={x} y={y} font-size={size}>
+					{name}
+				</text>
+			))}
+		</g>
+	);
+}
+
 const InProvince = part(DrawnProvince, piecesIn);
 
 export function Empire({ scene, narrow }: { scene: EScene; narrow: boolean }) {
@@ -99,6 +112,7 @@ export function Empire({ scene, narrow }: { scene: EScene; narrow: boolean }) {
 	return (
 		<Sheet scene={scene} chart={chart} lands={lands}>
 			<AreaMap chart={chart} class="empire" label={label} isDrawn>
+				<Lettering chart={chart} />
 				<Rounds scene={scene} chart={chart} />
 				{lands.map((p) => (
 					<InProvince

@@ -5,12 +5,11 @@ import { useForm } from "../../kit/form";
 import { Icon } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Phases } from "../../kit/phases";
-import { ProposedNote } from "../../kit/piece";
 import { nameIn } from "../../kit/thing";
 import { Tips } from "../../kit/tip";
 import { either } from "../../kit/words";
 import { Stacks } from "./cards";
-import { wide } from "./charts";
+import { upright, wide } from "./charts";
 import { Empire } from "./map";
 import { type EScene, roman } from "./view";
 
@@ -34,25 +33,26 @@ function Election({ scene }: { scene: EScene }) {
 	);
 }
 
-/** Which phase it is; those of the round as numbers. */
+/** The phases of the round as numbers, this one by its name; the preparation stands alone. */
 function PhaseNow({ scene }: { scene: EScene }) {
 	const { phase } = scene.view.board;
-	const all = scene.catalogue.kinds.phase.names!.filter(({ id }) => id !== "0");
-	const title = either(scene.lang, "Carte azione", "Action cards");
+	const isReady = phase !== "0";
+	const all = scene.catalogue.kinds.phase.names!.filter(({ id }) => (id !== "0") === isReady);
 	return (
-		<header class="phase-now">
-			<h2>{phase === "0" ? title : nameIn(scene, "phase", phase)}</h2>
-			<Phases
-				label={either(scene.lang, "Fasi", "Phases")}
-				phases={all.map(({ id }) => ({ id, say: roman(scene, id) }))}
-				now={phase}
-			/>
-		</header>
+		<Phases
+			label={either(scene.lang, "Fasi", "Phases")}
+			phases={all.map(({ id, say }) => ({
+				id,
+				say: id === phase ? say : roman(scene, id),
+			}))}
+			now={phase}
+		/>
 	);
 }
 
-const CARDS = 336; // px that the stacks want beside the map
-const EACH = 112; // px of a stack
+const CARDS = 312; // px that the stacks want beside the map
+const EACH = 100; // px of a stack
+const READABLE = 360; // px that the upright sheet wants
 
 /** How wide the map may be, and how many stacks stand side by side then.  On a phone they lie
     below it. */
@@ -62,7 +62,9 @@ function useRoom() {
 	const isUpright = isColumn && box.width < 560;
 	if (isColumn) {
 		const columns = Math.max(2, Math.min(5, Math.floor(box.width / EACH)));
-		return { isColumn, isUpright, map: box.width, columns };
+		const whole = (box.height * upright.drawn.width) / upright.drawn.height;
+		const map = isUpright ? Math.min(box.width, Math.max(READABLE, whole)) : box.width;
+		return { isColumn, isUpright, map, columns };
 	}
 	const { width, height } = wide.drawn;
 	const most = Math.max(box.width * 0.5, box.width - CARDS);
@@ -83,7 +85,6 @@ export function Picture(props: EScene) {
 				<PhaseNow scene={scene} />
 				<Election scene={scene} />
 				<Stacks scene={scene} columns={columns} />
-				<ProposedNote lang={scene.lang} />
 			</div>
 			<Tips />
 		</div>

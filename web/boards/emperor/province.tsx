@@ -197,15 +197,15 @@ function Privilege({ scene, p }: In) {
 	const deed = privileges[p.id];
 	return (
 		<g class={`privilege ${p.used ? "used" : ""}`} transform="translate(-106 97)">
-			<path class="scroll" d="M-44 -15H44L38 0L44 15H-44L-38 0z" />
-			<text x={-17} y={9} text-anchor="end">
+			<path class="scroll" d="M-48 -15H48L43 0L48 15H-48L-43 0z" />
+			<text class="when" x={-37} y={9}>
 				{roman(scene, p.phase)}
 			</text>
 			{deed.map((d, i) =>
 				isSign(d) ? (
-					<Glyph key={i} sign={d} x={deed.length > 1 ? -2 + i * 24 : 8} y={0} w={25} />
+					<Glyph key={i} sign={d} x={deed.length > 1 ? 5 + i * 24 : 14} y={0} w={24} />
 				) : (
-					<text key={i} x={-2 + i * 22} y={9}>
+					<text key={i} x={5 + i * 22} y={9}>
 						{d}
 					</text>
 				),
@@ -229,7 +229,9 @@ function Seat({ scene, p, said }: In & { said: string }) {
 			label={`${title}: ${said}${used}. ${p.text}`}
 			tip={<PrivilegeTip scene={scene} p={p} />}
 		>
-			<Canopy kind={p.religious ? "religious" : "secular"} />
+			<g transform="scale(.92)">
+				<Canopy kind={p.religious ? "religious" : "secular"} />
+			</g>
 			{!p.elector && (
 				<g class="vacant">
 					<Glyph sign={p.religious ? "pope" : "crown"} x={0} y={18} w={44} />

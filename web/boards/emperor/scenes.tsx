@@ -31,7 +31,7 @@ const isOf = (e: Happening, province: string) =>
 
 /** The provinces in which something happens, in the order in which it is told. */
 function provincesOf(events: Happening[]): Province[] {
-	const about = events.filter((e) => [...DECIDE, "steps_down"].includes(e.event));
+	const about = events.filter((e) => [...DECIDE, "ties", "steps_down"].includes(e.event));
 	return [...new Set(about.map((e) => e.args[0] as Province))];
 }
 

@@ -21,6 +21,7 @@ export const wording: Wording = {
 	touches: {
 		rule: ruler,
 		use: ruler,
+		recruit: ["card:knight"],
 		push: ["province:{a}", "knight:{a}.{b}"],
 		station: ["province:{a}", "{b}:{a}"],
 		ride: ["province:{a}", "{b}:{a}", "knight:{a}.{you}"],
