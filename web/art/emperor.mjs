@@ -72,7 +72,7 @@ const ROUND = [0, 0, 120, 120];
 const DISC = "M60 1A59 59 0 1 1 59.9 1z";
 
 export const art = {
-	signs: ["coins", "vp"],
+	signs: ["coins", "now"],
 	sets: [
 		{ kind: "card", rows: cards },
 		{ kind: "province", rows: provinces, box: [0, 0, 120, 140], mask: SHIELD },

@@ -55,9 +55,7 @@ export function CardTip({ scene, id }: Of) {
 		<div class="card-tip">
 			<Signs art={art} />
 			<CardFace scene={scene} id={id} />
-			<p>
-				<b>{nameIn(scene, "card", id)}</b>: {card.text}
-			</p>
+			<p>{card.text}</p>
 			<p>
 				{either(l, "fase", "phase")} {nameIn(scene, "phase", card.phase)}
 				{card.phase_proposed && "°"}

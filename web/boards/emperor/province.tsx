@@ -196,7 +196,7 @@ export function PrivilegeTip({ scene, p }: In) {
 function Privilege({ scene, p }: In) {
 	const deed = privileges[p.id];
 	return (
-		<g class={`privilege ${p.used ? "used" : ""}`} transform="translate(-106 97)">
+		<g class={`privilege ${p.used ? "used" : ""}`} transform="translate(-106 91)">
 			<path class="scroll" d="M-48 -15H48L43 0L48 15H-48L-43 0z" />
 			<text class="when" x={-37} y={9}>
 				{roman(scene, p.phase)}
