@@ -1,4 +1,4 @@
-/* emperor.mjs: what the cards, arms and nobles of Emperor show. */
+/* emperor.mjs: what the cards, arms, nobles and knights of Emperor show. */
 import { SHIELD } from "./engraving/arms.mjs";
 
 const LOW = { y: 50, x: 66, s: 0.88 };
@@ -41,35 +41,44 @@ const man = {
 };
 const woman = (age) => ({ face: "lady", bust: "brocade", ...(age < 40 ? { hair: "coiffure" } : { over: "wimple", ear: 0 }) });
 
-const ranks = Object.fromEntries(
-	[15, 25, 35, 45].flatMap((age) => [
-		[`baron${age}`, ["coinHead", man[age]]],
-		[`couple${age}`, ["coinHead", { ...man[age], with: woman(age) }]],
-	]),
+/* Every family in its own tint: nobles by seat, rank and age, as the game names them. */
+const families = ["red", "green", "blue", "ochre"];
+
+const nobles = Object.fromEntries(
+	families.flatMap((tint, seat) =>
+		[15, 25, 35, 45].flatMap((age) => [
+			[`${seat}.baron${age}`, ["coinHead", { ...man[age], tint }]],
+			[`${seat}.couple${age}`, ["coinHead", { ...man[age], tint, with: woman(age) }]],
+		]),
+	),
 );
 
-const counters = {
-	knight: ["counter", { thing: "knight" }],
-	city: ["counter", { thing: "city" }],
-	castle: ["counter", { thing: "castle" }],
+const knights = Object.fromEntries(
+	families.map((tint, seat) => [seat, ["counter", { thing: "knight", tint }]]),
+);
+
+/* By the colour of a card. */
+const frames = {
+	blue: ["frame", { tint: "blue", ornament: "rings" }],
+	pink: ["frame", { tint: "plum", ornament: "pennants" }],
+	none: ["frame", { tint: "slate", ornament: "stones", ground: "t2" }],
 };
 
-const frames = {
-	religious: ["frame", { tint: "blue", ornament: "rings" }],
-	secular: ["frame", { tint: "plum", ornament: "pennants" }],
-	neither: ["frame", { tint: "slate", ornament: "stones", ground: "t2" }],
-};
+const ribbons = Object.fromEntries(
+	Object.entries(frames).map(([kind, [, o]]) => [kind, ["ribbon", { tint: o.tint, seed: "" }]]),
+);
 
 const ROUND = [0, 0, 120, 120];
 const DISC = "M60 1A59 59 0 1 1 59.9 1z";
 
 export const art = {
-	signs: [],
+	signs: ["coins", "now"],
 	sets: [
 		{ kind: "card", rows: cards },
 		{ kind: "province", rows: provinces, box: [0, 0, 120, 140], mask: SHIELD },
-		{ kind: "rank", tint: "slate", rows: ranks, box: ROUND, mask: DISC },
-		{ kind: "counter", tint: "slate", rows: counters, box: ROUND, mask: DISC },
+		{ kind: "noble", rows: nobles, box: ROUND, mask: DISC },
+		{ kind: "knight", rows: knights, box: ROUND, mask: DISC },
 		{ kind: "frame", rows: frames, box: [0, 0, 240, 336] },
+		{ kind: "ribbon", rows: ribbons, box: [0, 0, 240, 40] },
 	],
 };

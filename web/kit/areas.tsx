@@ -61,21 +61,17 @@ export function Land(props: {
 	);
 }
 
-/** The sheet that the areas lie on: sea and frame. */
+/** The sheet that the areas lie on: sea and frame, unless it lies on a picture of them. */
 export function AreaMap(props: {
 	chart: Chart;
 	label: string;
 	class?: string;
+	isDrawn?: boolean;
 	children: ComponentChildren;
 }) {
 	const [x, y, width, height] = props.chart.box;
-	return (
-		<svg
-			class={`area-map ${props.class ?? ""}`}
-			viewBox={props.chart.box.join(" ")}
-			role="group"
-			aria-label={props.label}
-		>
+	const plain = !props.isDrawn && (
+		<>
 			<rect class="sea" x={x} y={y} width={width} height={height} rx={12} />
 			<rect
 				class="frame"
@@ -85,6 +81,16 @@ export function AreaMap(props: {
 				height={height - 12}
 				rx={8}
 			/>
+		</>
+	);
+	return (
+		<svg
+			class={`area-map ${props.class ?? ""}`}
+			viewBox={props.chart.box.join(" ")}
+			role="group"
+			aria-label={props.label}
+		>
+			{plain}
 			{props.children}
 		</svg>
 	);

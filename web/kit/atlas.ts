@@ -36,3 +36,15 @@ export interface Atlas {
 }
 
 export const ROW = 25; // height of the row above a name
+
+/** A sheet that settles by itself where its things go: pictures, outlines and middles. */
+export interface Chart {
+	width: number;
+	height: number;
+	under: string;
+	over: string;
+	lands: Record<Token, { d: string; at: Place; k: number; blots: string[] }>;
+	throne: [number, number, number, number]; // x, y of the middle, width, height
+	rounds: Place;
+	abroad: [string, number, number, number][]; // a name, where its middle is, its size
+}

@@ -7,6 +7,12 @@ declare module "*.css";
 declare module "map:*" {
 	export const map: import("./atlas").Atlas;
 }
+declare module "map:emperor" {
+	export const map: import("./atlas").Chart;
+}
+declare module "map:emperor_upright" {
+	export const map: import("./atlas").Chart;
+}
 /** The folders of boards/, gathered by plugins.mjs: what each draws, its crest. */
 declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;

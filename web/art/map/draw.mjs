@@ -14,13 +14,14 @@ import { paper, sheetOf } from "./sheet.mjs";
 import { slotsOf } from "./slots.mjs";
 import { terrainDefs, terrainDrawn } from "./terrain.mjs";
 
-const crests = { eagle, shell };
+const crests = { eagle, shell, none: () => "" };
 const afloat = { ship, monster };
 
 function ornamentsOf(sheet) {
 	const frames = sheet.cartouches.map((c) => cartouche(c.box, crests[c.crest]));
 	const sea = sheet.afloat.map((a) => afloat[a.what](a.at));
-	return [compass(sheet.compass), ...sea, vignette(sheet), ...frames].join("");
+	const rose = sheet.compass ? compass(sheet.compass) : "";
+	return [rose, ...sea, vignette(sheet), ...frames].join("");
 }
 
 const picture = ({ width, height }, defs, body) =>
@@ -64,12 +65,13 @@ function live(map, slots, middles) {
 	};
 }
 
-/** Everything about a map: two pictures, and what stands in the module "map:ID". */
+/** Everything about a map: two pictures, and what stands in the module "map:ID".  A sheet may say
+ * by itself where its things go (slots). */
 export function draw(spec) {
 	const sheet = sheetOf(spec);
 	const { arcs, lands } = bordersOf(sheet, spec.regions);
 	const map = { sheet, arcs, lands, field: fieldOf(sheet, lands), courses: coursesOf(sheet) };
-	const { slots, boxes, middles } = slotsOf(map);
+	const { slots, boxes, middles } = (spec.slots ?? slotsOf)(map);
 	const all = { ...map, boxes };
 	return { under: under(all), over: over(all), live: live(all, slots, middles) };
 }

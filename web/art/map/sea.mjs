@@ -17,6 +17,7 @@ function wash(map) {
 }
 
 function rhumbLines({ sheet }) {
+	if (!sheet.compass) return "";
 	const [cx, cy] = sheet.compass;
 	const rays = Array.from({ length: 32 }, (_, i) => {
 		const [c, s] = [Math.cos((i * Math.PI) / 16), Math.sin((i * Math.PI) / 16)];
@@ -62,7 +63,7 @@ function shoreStrokes({ sheet, field }) {
 }
 
 function wavelets({ sheet, field }) {
-	const { inner, seed, compass } = sheet;
+	const { inner, seed, compass = [0, 0, 0] } = sheet;
 	const roll = dice(seed + 77);
 	const got = [];
 	for (let k = 0; k < 6000 && got.length < 150; k++) {

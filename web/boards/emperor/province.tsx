@@ -1,12 +1,14 @@
-/* province.tsx: what stands in a province: elector, nobles, knights, castle, cities, and
- * what everybody weighs there.  Drawn round the middle of the province. */
+/* province.tsx: what stands in a province: elector, nobles, knights, castle, towns, and what
+ * everybody weighs there.  Drawn round the middle of the province. */
 import { pictures } from "art:emperor";
-import { Charge, Glyph } from "../../kit/icon";
+import { Charge, Glyph, isSign } from "../../kit/icon";
 import { Piece } from "../../kit/piece";
+import { signed } from "../../kit/price";
 import { nameIn } from "../../kit/thing";
 import { either } from "../../kit/words";
-import { city, CityToken, KnightToken, NobleTile } from "./tokens";
-import { type EScene, type Land, nobleName, type Tile } from "./view";
+import { Canopy, CastleDrawn, CityToken, Hamlet, KnightToken, NobleTile } from "./tokens";
+import { type EScene, type Land, nobleName, roman, type Tile } from "./view";
+import { privileges } from "./words";
 
 interface In {
 	scene: EScene;
@@ -15,11 +17,29 @@ interface In {
 
 const who = (scene: EScene, seat: number) => scene.view.seats[seat].name;
 
+/** What touching a lit piece costs, on a tag beside it. */
+export function PriceTag(props: { scene: EScene; piece: string; x: number; y: number }) {
+	const { live, brings } = props.scene.stands(props.piece);
+	const cost = live && brings?.find(({ field, by }) => field === "thalers" && by < 0);
+	if (!cost) return null;
+	return (
+		<g class="price-tag" transform={`translate(${props.x} ${props.y})`}>
+			<path d="M-27 -15H27V15H-27z" />
+			<text x={-9} y={9}>
+				{signed(cost.by)}
+			</text>
+			<Glyph sign="coins" x={14} y={0} w={21} />
+		</g>
+	);
+}
+
+/* ---- noble spaces ---- */
+
 function spaces(n: number): [number, number][] {
 	const columns = Math.ceil(n / 2);
 	return Array.from({ length: n }, (_, i) => [
-		-32 + (i % columns) * 63,
-		-36 + Math.floor(i / columns) * 64,
+		-30 + (i % columns) * 65,
+		-36 + Math.floor(i / columns) * 68,
 	]);
 }
 
@@ -29,16 +49,18 @@ type Thing = { seat: number; n: number; noble?: Tile };
 function Standing({ scene, p, thing, at }: In & { thing: Thing; at: [number, number] }) {
 	const { noble, seat, n } = thing;
 	const knight = `${either(scene.lang, "cavaliere", "knight")} (${who(scene, seat)})`;
+	const id = noble ? `noble:${p.id}.${seat}.${noble.rank}` : `knight:${p.id}.${seat}`;
 	return (
 		<Piece
 			scene={scene}
 			within={`province:${p.id}`}
 			at={`translate(${at})`}
-			id={noble ? `noble:${p.id}.${seat}.${noble.rank}` : `knight:${p.id}.${seat}`}
+			id={id}
 			move={noble ? `${p.id}-${seat}-${noble.rank}` : `${p.id}-knight-${seat}`}
 			label={`${p.name}: ${noble ? nobleName(scene, noble) : knight}`}
 		>
 			{noble ? <NobleTile noble={noble} /> : <KnightToken seat={seat} n={n} />}
+			<PriceTag scene={scene} piece={id} x={6} y={-26} />
 		</Piece>
 	);
 }
@@ -53,15 +75,11 @@ function NobleSpaces({ scene, p }: In) {
 	return (
 		<>
 			{at.slice(things.length).map(([x, y], i) => (
-				<rect
-					key={i}
-					class="space"
-					x={x - 28}
-					y={y - 28}
-					width={56}
-					height={56}
-					rx={10}
-				/>
+				<g key={i} class="socket" transform={`translate(${x} ${y})`}>
+					<circle r={28} />
+					<circle class="inner" r={23.5} />
+					<path d="M-16 12Q0 24 16 12M-19 6Q0 19 19 6M-11 17Q0 26 11 17" />
+				</g>
 			))}
 			{things.map((thing, i) => (
 				<Standing
@@ -76,27 +94,31 @@ function NobleSpaces({ scene, p }: In) {
 	);
 }
 
+/* ---- castle and towns ---- */
+
 function Castle({ scene, p }: In) {
 	if (!p.castle_spaces) return null;
 	const [seat] = p.castles;
 	const isFree = seat === undefined;
 	const holder = isFree ? "" : ` (${who(scene, seat)})`;
+	const id = `castle:${p.id}`;
 	return (
 		<Piece
 			scene={scene}
-			id={`castle:${p.id}`}
+			id={id}
 			within={`province:${p.id}`}
-			at="translate(103 -36)"
-			class="castle"
+			at="translate(112 -34)"
+			class={`castle ${isFree ? "free" : ""}`}
 			label={`${p.name}: ${either(scene.lang, "castello", "castle")}${holder}`}
 		>
-			<rect class="reach" x={-43} y={-48} width={92} height={92} />
-			<path class="edge" d="M-34 32V-24H-24V-36H-10V-24H10V-36H24V-24H34V32z" />
-			{isFree ? (
-				<Glyph sign="castle" x={0} y={4} w={40} />
-			) : (
-				<KnightToken seat={seat} n={p.castles.length} />
+			<rect class="reach" x={-46} y={-48} width={94} height={94} />
+			<CastleDrawn />
+			{!isFree && (
+				<g transform="translate(0 10) scale(.86)">
+					<KnightToken seat={seat} n={p.castles.length} />
+				</g>
 			)}
+			<PriceTag scene={scene} piece={id} x={6} y={-38} />
 		</Piece>
 	);
 }
@@ -118,8 +140,9 @@ function ImperialCity({ scene, p, nth, at }: In & { nth: number; at: string }) {
 
 /** Below the castle; where there is none, one above the other. */
 function cityAt(p: Land, i: number, n: number): string {
-	const off = (i - (n - 1) / 2) * 42;
-	return p.castle_spaces ? `translate(${off} 32)` : `translate(0 ${off * 1.4 - 4})`;
+	const off = i - (n - 1) / 2;
+	if (p.castle_spaces) return `translate(${off * 46} ${38 + off * 6})`;
+	return `translate(${off * -22} ${off * 68 + 2}) scale(1.16)`;
 }
 
 function Cities({ scene, p }: In) {
@@ -129,18 +152,20 @@ function Cities({ scene, p }: In) {
 	];
 	const n = Math.max(p.city_spaces, built.length);
 	return (
-		<g transform="translate(103 0)">
+		<g transform="translate(112 0)">
 			{Array.from({ length: n }, (_, i) => {
 				const at = cityAt(p, i, n);
-				if (i >= built.length)
-					return <path key={i} class="space" transform={at} d={city} />;
-				if (built[i] === undefined)
+				if (i < p.imperial)
 					return <ImperialCity key={i} scene={scene} p={p} nth={i} at={at} />;
 				return (
 					<g key={i} transform={at}>
-						<g data-move={`city-${p.id}-${i}-${built[i]}`}>
-							<CityToken seat={built[i]} />
-						</g>
+						{i < built.length ? (
+							<g data-move={`city-${p.id}-${i}-${built[i]}`}>
+								<CityToken seat={built[i]} />
+							</g>
+						) : (
+							<Hamlet />
+						)}
 					</g>
 				);
 			})}
@@ -148,11 +173,14 @@ function Cities({ scene, p }: In) {
 	);
 }
 
+/* ---- the elector ---- */
+
 /** What the seat is good for. */
 export function PrivilegeTip({ scene, p }: In) {
 	const l = scene.lang;
 	return (
 		<>
+			<img class="tip-arms" src={pictures[`province:${p.id}`]} alt="" />
 			<b>{p.name}</b>
 			<p>
 				{either(l, "Privilegio", "Privilege")} ({nameIn(scene, "phase", p.phase)}): {p.text}
@@ -164,7 +192,29 @@ export function PrivilegeTip({ scene, p }: In) {
 	);
 }
 
-/** The seat itself, its votes, and a mark while the privilege is used. */
+/** The privilege on a scroll: its phase, and what it does as signs. */
+function Privilege({ scene, p }: In) {
+	const deed = privileges[p.id];
+	return (
+		<g class={`privilege ${p.used ? "used" : ""}`} transform="translate(-106 91)">
+			<path class="scroll" d="M-48 -15H48L43 0L48 15H-48L-43 0z" />
+			<text class="when" x={-37} y={9}>
+				{roman(scene, p.phase)}
+			</text>
+			{deed.map((d, i) =>
+				isSign(d) ? (
+					<Glyph key={i} sign={d} x={deed.length > 1 ? 5 + i * 24 : 14} y={0} w={24} />
+				) : (
+					<text key={i} x={5 + i * 22} y={9}>
+						{d}
+					</text>
+				),
+			)}
+		</g>
+	);
+}
+
+/** The seat itself under its canopy: arms, votes, and a mark while the privilege is used. */
 function Seat({ scene, p, said }: In & { said: string }) {
 	const l = scene.lang;
 	const title = `${p.name}, ${either(l, "seggio del sovrano", "elector's seat")}`;
@@ -174,23 +224,27 @@ function Seat({ scene, p, said }: In & { said: string }) {
 			scene={scene}
 			id={`elector:${p.id}`}
 			within={`province:${p.id}`}
-			at="translate(-106 -6)"
+			at="translate(-106 -2)"
 			class={`elector ${p.used ? "used" : ""}`}
 			label={`${title}: ${said}${used}. ${p.text}`}
 			tip={<PrivilegeTip scene={scene} p={p} />}
 		>
-			<path
-				class="edge"
-				d="M-39 66V-42Q-39 -54 -26 -54Q-14 -72 0 -72Q14 -72 26 -54Q39 -54 39 -42V66z"
-			/>
-			<image href={pictures[`province:${p.id}`]} x={-17} y={-70} width={34} height={40} />
+			<g transform="scale(.92)">
+				<Canopy kind={p.religious ? "religious" : "secular"} />
+			</g>
+			{!p.elector && (
+				<g class="vacant">
+					<Glyph sign={p.religious ? "pope" : "crown"} x={0} y={18} w={44} />
+				</g>
+			)}
+			<image href={pictures[`province:${p.id}`]} x={-21} y={-88} width={42} height={49} />
 			{Array.from({ length: p.votes }, (_, i) => (
 				<Glyph
 					key={i}
 					sign="vote"
-					x={(i - (p.votes - 1) / 2) * 30}
-					y={50}
-					w={26}
+					x={(i - (p.votes - 1) / 2) * 28}
+					y={62}
+					w={24}
 				/>
 			))}
 		</Piece>
@@ -212,7 +266,7 @@ function Elector({ scene, p }: In) {
 					id={`noble:${p.id}.seat.${n.seat}.${n.rank}`}
 					label={`${p.name}: ${said}`}
 					within={scene.stands(seat).live ? seat : `province:${p.id}`}
-					at={p.used ? "translate(-106 -1) rotate(-14)" : "translate(-106 -1)"}
+					at={p.used ? "translate(-106 14) rotate(-14)" : "translate(-106 14)"}
 					move={`${p.id}-seat-${n.seat}-${n.rank}`}
 					tip={<PrivilegeTip scene={scene} p={p} />}
 				>
@@ -223,23 +277,29 @@ function Elector({ scene, p }: In) {
 	);
 }
 
+/* ---- influence ---- */
+
 /** Who would win the seat now: the numbers phase V would count. */
-function Influence({ p }: { p: Land }) {
+function Influence({ scene, p }: In) {
 	const on = p.influence.map((n, seat) => ({ n, seat })).filter((i) => i.n > 0);
 	return (
-		<g transform="translate(10 90)">
+		<g transform="translate(44 92)">
 			{on.map((i, k) => (
-				<g
+				<Piece
 					key={i.seat}
-					transform={`translate(${(k - (on.length - 1) / 2) * 56} 0)`}
+					scene={scene}
+					id={`influence:${p.id}.${i.seat}`}
+					within={`province:${p.id}`}
+					label={`${p.name}: ${who(scene, i.seat)} ${i.n}`}
+					at={`translate(${(k - (on.length - 1) / 2) * 51} 0)`}
 					class={`influence seat-${i.seat} ${p.leaders.includes(i.seat) ? "best" : ""}`}
 				>
-					<rect class="field" x={-26} y={-16} width={52} height={32} rx={16} />
-					<Charge seat={i.seat} x={-11} y={0} w={16} />
-					<text x={10} y={9}>
+					<path class="field" d="M-23 -16H23V6Q23 14 0 19Q-23 14 -23 6z" />
+					<Charge seat={i.seat} x={-11} y={-1} w={16} />
+					<text x={9} y={9}>
 						{i.n}
 					</text>
-				</g>
+				</Piece>
 			))}
 		</g>
 	);
@@ -248,7 +308,7 @@ function Influence({ p }: { p: Land }) {
 function Eminence({ seat }: { seat: number | null }) {
 	if (seat === null) return null;
 	return (
-		<g transform="translate(-106 86)" class={`eminence seat-${seat}`}>
+		<g transform="translate(-72 84)" class={`eminence seat-${seat}`}>
 			<circle class="field" r={20} />
 			<Glyph sign="shadow" x={-3} y={0} w={27} fill="var(--on-seat)" />
 			<Charge seat={seat} x={11} y={11} w={11} />
@@ -259,11 +319,12 @@ function Eminence({ seat }: { seat: number | null }) {
 export function Spaces({ scene, p }: In) {
 	return (
 		<>
+			<Privilege scene={scene} p={p} />
 			<Elector scene={scene} p={p} />
 			<NobleSpaces scene={scene} p={p} />
 			<Castle scene={scene} p={p} />
 			<Cities scene={scene} p={p} />
-			<Influence p={p} />
+			<Influence scene={scene} p={p} />
 			<Eminence seat={p.eminence} />
 		</>
 	);

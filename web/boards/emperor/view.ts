@@ -59,3 +59,27 @@ export function useLands(scene: EScene): Land[] {
 	was.current = keep(was.current, ids.map((id) => landOf(scene, id)));
 	return was.current;
 }
+
+/* ---- families ---- */
+
+export const AGES = ["15", "25", "35", "45"];
+
+/** A noble on the board, and where: "trier", "trier.seat" or "throne". */
+export interface Member {
+	place: string;
+	noble: Tile;
+}
+
+/** All nobles of a seat on the board, the youngest first. */
+export function membersOf(b: Board, seat: number): Member[] {
+	const all: [string, Noble | null][] = [
+		["throne", b.throne],
+		...Object.entries(b.elector).map(([id, n]): [string, Noble | null] => [`${id}.seat`, n]),
+		...Object.entries(b.nobles).flatMap(([id, ns]) => ns.map((n): [string, Noble] => [id, n])),
+	];
+	return all
+		.filter((entry): entry is [string, Noble] => !!entry[1])
+		.map(([place, noble]) => ({ place, noble: tileOf(noble) }))
+		.filter(({ noble }) => noble.seat === seat)
+		.sort((a, b) => Number(a.noble.age) - Number(b.noble.age));
+}

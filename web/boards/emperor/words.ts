@@ -1,6 +1,6 @@
-/* words.ts: what this board shows of cards besides the words of the catalogue. */
+/* words.ts: what this board shows of cards and privileges besides the words of the catalogue. */
 import type { Sign } from "../../kit/icon";
-import type { Card } from "./state";
+import type { Card, Province } from "./state";
 
 /** The sign of a card, and what it does as signs; # is the number in its effect. */
 export const cards: Record<Card, { sign: Sign; deed: (Sign | string)[] }> = {
@@ -23,4 +23,15 @@ export const cards: Record<Card, { sign: Sign; deed: (Sign | string)[] }> = {
 export const children: Record<string, { it: string; en: string; sign: string } | undefined> = {
 	blue: { it: "blu: figlio", en: "blue: son", sign: "♂" },
 	pink: { it: "rosa: figlia", en: "pink: daughter", sign: "♀" },
+};
+
+/** What the privilege of a province does, as signs. */
+export const privileges: Record<Province, (Sign | string)[]> = {
+	trier: ["anycard"],
+	koln: ["medicine"],
+	mainz: ["+", "laurel"],
+	rhein: ["+", "person"],
+	sachsen: ["+", "coins"],
+	brandenburg: ["shadow"],
+	bohmen: ["vote", "vote"],
 };
