@@ -47,7 +47,7 @@ static int32_t sum_terms(const struct bot_scale *scale, const int16_t *n, int la
 	return (at_first * (LUDO_PROGRESS - late) + at_last * late) / LUDO_PROGRESS;
 }
 
-void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth)
+static void worth_at(const struct bot_scale *scale, const void *filled, int late, int32_t *worth)
 {
 	const struct ludo_rules *rules = scale->game->rules;
 	const struct ludo_lab *lab = scale->game->lab;
@@ -65,10 +65,14 @@ void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth
 	if (!scale->n_terms || is_over(filled))
 		return;
 	int16_t n[LUDO_SEATS][LUDO_TERMS] = { 0 };
-	int late = bot_progress(scale, filled);
 	lab->count(filled, n);
 	for (int seat = 0; seat < n_seats; seat++)
 		worth[seat] += sum_terms(scale, n[seat], late);
+}
+
+void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth)
+{
+	worth_at(scale, filled, bot_progress(scale, filled), worth);
 }
 
 /* Shares that grow with the lead: equal leads, equal ratios. */
@@ -104,7 +108,7 @@ void bot_chances(const struct bot_scale *scale, const void *filled, float *chanc
 	int late = bot_progress(scale, filled);
 	float spread = (float)(scale->spread[0] * (LUDO_PROGRESS - late) +
 			       scale->spread[1] * late) / LUDO_PROGRESS;
-	bot_worth(scale, filled, worth);
+	worth_at(scale, filled, late, worth);
 	share_out(worth, n_seats, spread, chance);
 	if (is_over(filled))
 		share_victory(scale, filled, chance);
