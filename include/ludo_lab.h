@@ -43,6 +43,8 @@ struct ludo_lab {
 	/* What it is worth to win, in hundredths of a point and besides the points: where a
 	 * game is won rather than counted; or 0. */
 	int victory;
+	/* A verb whose answers win at once: nobody looks further.  0: there is none. */
+	int winning;
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */
 	void (*guess)(const void *filled, int32_t *worth);

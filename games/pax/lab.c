@@ -237,4 +237,5 @@ const struct ludo_lab pax_lab = {
 	.count = count,
 	.progress = progress,
 	.victory = 1000,
+	.winning = DECLARE,
 };
