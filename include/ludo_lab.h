@@ -36,6 +36,7 @@ struct ludo_lab {
 	const int16_t *spread; /* early, late */
 	/* The things of every seat, a row each; what is not written stays 0. */
 	void (*count)(const void *filled, int16_t (*out)[LUDO_TERMS]);
+	int points; /* the term + 1 that counts what rules->standings calls points; 0: none does */
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
 	/* Knobs of 'hard' that were measured to pay in this game more than elsewhere; or 0. */

@@ -407,54 +407,54 @@ static inline void tally_add(const struct tally *card, int is_heard, struct tall
 	t->ables += is_heard ? card->ables : TALLY_ONE(1, 1, TALLY_SILENCED);
 }
 
-static inline void tally_card(const struct pax *s, int card, int outspoken, struct tally *t)
+static inline void tally_card(const struct pax *s, int seat, int card, struct tally *t)
 {
 	int bishop = s->bishop[card], empire = card - FIRST_EMPIRE;
 	tally_add(empire < 0 ? &tally_cards[card]
 			     : &tally_empires[empire][s->republics >> empire & 1],
-		  !bishop || outspoken, t);
-	t->ables += bishop ? TALLY_ONE(1, 1, TALLY_BISHOPS + bishop - 1) : 0;
+		  !bishop || is_outspoken(s, seat), t);
+	if (bishop)
+		t->ables += TALLY_ONE(1, 1, TALLY_BISHOPS + bishop - 1);
 }
 
-static inline void tally_row(const struct pax *s, const uint8_t *row, int outspoken,
-			     struct tally *t)
+/* The rows, and unmarried queens, who have their prestige and are nobody's cards. */
+static inline struct tally tally_rows(const struct pax *s, int seat)
 {
-	for (int i = 0; i < MAX_SIDE && row[i]; i++)
-		tally_card(s, row[i] - 1, outspoken, t);
-}
-
-/* Vassals, and queens, who are silenced with their kings. */
-static inline void tally_realms(const struct pax *s, int seat, int outspoken, struct tally *t)
-{
-	for (int empire = 0; empire < N_EMPIRES; empire++) {
-		int card = FIRST_EMPIRE + empire;
-		if (s->holder[empire] != seat + 1)
-			continue;
-		if (s->suzerain[empire])
-			tally_card(s, card, outspoken, t);
-		if (!s->queen[empire])
-			continue;
-		tally_add(&tally_cards[s->queen[empire] - 1], !s->bishop[card] || outspoken, t);
-		t->prestige += TALLY_ONE(1, 1, TALLY_QUEENS);
-	}
-}
-
-/* Unmarried queens have their prestige, and are nobody's cards. */
-static inline struct tally tally_area(const struct pax *s, int seat)
-{
+	const uint8_t *west = s->row_west[seat], *east = s->row_east[seat];
 	struct tally t = { 0 };
-	int outspoken = is_outspoken(s, seat);
-	tally_row(s, s->row_west[seat], outspoken, &t);
-	tally_row(s, s->row_east[seat], outspoken, &t);
-	tally_realms(s, seat, outspoken, &t);
+	for (int i = 0; i < MAX_SIDE && west[i]; i++)
+		tally_card(s, seat, west[i] - 1, &t);
+	for (int i = 0; i < MAX_SIDE && east[i]; i++)
+		tally_card(s, seat, east[i] - 1, &t);
 	set_each(queen, s->maids[seat])
 		t.prestige += TALLY_PRESTIGE(cards[FIRST_QUEEN + queen].prestige);
 	return t;
 }
 
+/* All areas: the rows, vassals, and queens, who are silenced with their kings. */
+static inline void tally_areas(const struct pax *s, struct tally *all)
+{
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		all[seat] = tally_rows(s, seat);
+	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		int card = FIRST_EMPIRE + empire, seat = s->holder[empire] - 1;
+		if (seat < 0)
+			continue;
+		if (s->suzerain[empire])
+			tally_card(s, seat, card, &all[seat]);
+		if (!s->queen[empire])
+			continue;
+		tally_add(&tally_cards[s->queen[empire] - 1],
+			  !s->bishop[card] || is_outspoken(s, seat), &all[seat]);
+		all[seat].prestige += TALLY_ONE(1, 1, TALLY_QUEENS);
+	}
+}
+
 static inline int n_prestige(const struct pax *s, int seat, int prestige)
 {
-	return tally_of(tally_area(s, seat).prestige, prestige);
+	struct tally all[LUDO_SEATS];
+	tally_areas(s, all);
+	return tally_of(all[seat].prestige, prestige);
 }
 
 static inline int n_concessions(const struct pax *s, int seat)
@@ -504,8 +504,7 @@ static inline void tally_merits(const struct pax *s, const struct tally *tally, 
 static inline void count_merits(const struct pax *s, struct merits *all)
 {
 	struct tally tally[LUDO_SEATS];
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		tally[seat] = tally_area(s, seat);
+	tally_areas(s, tally);
 	tally_merits(s, tally, all);
 }
 

@@ -37,8 +37,7 @@ static void look_around(const struct pax *s, struct look *look)
 {
 	look->s = s;
 	look->comet_price = look->comets_left = 0;
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		look->tally[seat] = tally_area(s, seat);
+	tally_areas(s, look->tally);
 	tally_merits(s, look->tally, look->merits);
 	pax_compare(s, look->merits, look->lacks);
 	look_at_comets(look);
@@ -236,6 +235,7 @@ const struct ludo_lab pax_lab = {
 	LUDO_WEIGHTED,
 	.count = count,
 	.progress = progress,
+	.points = TERM_patrons + 1, /* 17.6 */
 	.victory = 1000,
 	.winning = DECLARE,
 };

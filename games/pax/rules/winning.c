@@ -192,8 +192,10 @@ void pax_standings(const void *state, int32_t *points, uint8_t *place)
 {
 	const struct pax *s = state;
 	int64_t merit[LUDO_SEATS];
+	struct tally tally[LUDO_SEATS];
+	tally_areas(s, tally);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		points[seat] = n_prestige(s, seat, PATRON);
+		points[seat] = tally_of(tally[seat].prestige, PATRON);
 		merit[seat] = (int64_t)points[seat] * 100000 + s->florins[seat];
 		if (s->winner == seat + 1)
 			merit[seat] = INT64_MAX;
