@@ -381,7 +381,8 @@ struct tally {
 
 static const struct tally tally_cards[N_CARDS] = {
 #define CARD(token, number, box, where, one, two, ops, shot, of, prestige, able, ...)      \
-	{ TALLY_PRESTIGE(prestige) | TALLY_ONE(1, 1, TALLY_CARDS), TALLY_OPS(ops), TALLY_ABLES(able) },
+	{ TALLY_PRESTIGE(prestige) | TALLY_ONE(1, 1, TALLY_CARDS), TALLY_OPS(ops),     \
+	  TALLY_ABLES(able) },
 #include "cards.def"
 #undef CARD
 };
