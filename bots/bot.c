@@ -322,12 +322,16 @@ static int choose(const struct bot_task *task, struct bot_answer *answer)
 	answer->move = list[ludo_rng_below(&rng, (uint32_t)n)];
 	if (n == 1 || task->style.method == BOT_RANDOM)
 		return 1;
-	for (int i = 0; i < n; i++)
-		choice[i].move = list[i];
 	if (!task->scale)
 		own = bot_scale_of(task->game);
 	const struct bot_scale *scale = task->scale ? task->scale : &own;
-	if (task->style.method == BOT_GREEDY)
+	const struct bot_look look = { task->game->rules, scale };
+	n = bot_moves(&look, task->blanked, task->seat, list);
+	for (int i = 0; i < n; i++)
+		choice[i].move = list[i];
+	if (n == 1) /* it wins */
+		choice[0] = (struct bot_choice){ list[0], 1, 1 };
+	else if (task->style.method == BOT_GREEDY)
 		think_greedily(task, scale, choice, n);
 	else if (!think_by_search(task, scale, choice, n, answer))
 		return 0;

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #include "hash.h"
+#include "ludo_lab.h"
 #include "set.h"
 
 enum {
@@ -174,6 +175,23 @@ static const struct ludo_core *core_of(const void *state)
 	return state;
 }
 
+static int wins(const struct bot_look *look, ludo_move move)
+{
+	const struct ludo_lab *lab = look->scale->game->lab;
+	return lab && lab->winning && move.verb == lab->winning;
+}
+
+int bot_moves(const struct bot_look *look, const void *state, int seat, ludo_move *list)
+{
+	int n = look->rules->moves(state, seat, list);
+	for (int i = 0; i < n; i++)
+		if (wins(look, list[i])) {
+			list[0] = list[i];
+			return 1;
+		}
+	return n;
+}
+
 /* The best chance a seat can give itself as long as it alone is asked: a turn is many
  * small answers, and only its end shows what they were good for. */
 static float best_of_turn(const struct bot_look *look, const void *state, int seat, int depth,
@@ -184,7 +202,7 @@ static float best_of_turn(const struct bot_look *look, const void *state, int se
 	float chance[LUDO_SEATS], best = 0;
 	int n = 0;
 	if (depth && looks > 1 && core_of(state)->waiting == 1u << seat)
-		n = look->rules->moves(state, seat, list);
+		n = bot_moves(look, state, seat, list);
 	if (!n || n > looks) {
 		bot_chances(look->scale, state, chance);
 		return chance[seat];
@@ -252,7 +270,7 @@ static ludo_move pick(struct bot_tree *t, const void *state, const ludo_move *li
 }
 
 /* Play on from the end of the tree.  The evaluation is asked only between turns: in
- * the middle of one, things are paid for and not yet had. */
+ * the middle of one, things are paid for and not yet had; and not where the next answer wins. */
 static void play_on(struct bot_tree *t, void *state, int last, float *chance)
 {
 	ludo_move list[LUDO_MOVES];
@@ -262,9 +280,10 @@ static void play_on(struct bot_tree *t, void *state, int last, float *chance)
 			draw(t, state);
 			continue;
 		}
-		if (t->style.cut >= 0 && n >= t->style.cut && seat != last)
+		int n_moves = bot_moves(&t->look, state, seat, list);
+		if (t->style.cut >= 0 && n >= t->style.cut && seat != last &&
+		    !wins(&t->look, list[0]))
 			break;
-		int n_moves = t->look.rules->moves(state, seat, list);
 		t->look.rules->apply(state, pick(t, state, list, n_moves));
 		last = seat;
 		n++;
@@ -408,7 +427,7 @@ static void iterate(struct bot_tree *t)
 			draw(t, state);
 			continue;
 		}
-		int n = t->look.rules->moves(state, seat, list);
+		int n = bot_moves(&t->look, state, seat, list);
 		if (n == 1)
 			t->look.rules->apply(state, list[0]);
 		else if (!descend(t, state, seat, list, n))
@@ -485,7 +504,7 @@ int bot_tree_line(struct bot_tree *t, ludo_move out[BOT_LINE])
 		int seat = length ? set_least(core_of(state)->waiting) : t->seat;
 		if (seat == LUDO_CHANCE)
 			break;
-		int n = t->look.rules->moves(state, seat, list);
+		int n = bot_moves(&t->look, state, seat, list);
 		uint32_t edge = n > 1 ? main_edge(t, state, seat, list, n) : 0;
 		if (n > 1 && !edge)
 			break;

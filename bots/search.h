@@ -29,6 +29,9 @@ struct bot_look {
 	const struct bot_scale *scale;
 };
 
+/* The answers of a seat as rules->moves lists them; of those that win at once only the first. */
+int bot_moves(const struct bot_look *look, const void *state, int seat, ludo_move *list);
+
 /* A seat's chance after a move and the best end of its turn, as far as so many looks
  * at positions find one; with 1 look right after the move. */
 float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move,

@@ -22,9 +22,14 @@ struct bot_scale bot_scale_of(const struct ludo_game *game)
 	return scale;
 }
 
+static const struct ludo_core *core_of(const void *state)
+{
+	return state;
+}
+
 static int is_over(const void *state)
 {
-	return ludo_is_over((const struct ludo_core *)state);
+	return ludo_is_over(core_of(state));
 }
 
 int bot_progress(const struct bot_scale *scale, const void *filled)
@@ -47,28 +52,46 @@ static int32_t sum_terms(const struct bot_scale *scale, const int16_t *n, int la
 	return (at_first * (LUDO_PROGRESS - late) + at_last * late) / LUDO_PROGRESS;
 }
 
-void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth)
+static void count_terms(const struct bot_scale *scale, const void *filled, int late,
+			int32_t *worth)
 {
-	const struct ludo_rules *rules = scale->game->rules;
 	const struct ludo_lab *lab = scale->game->lab;
-	int n_seats = ((const struct ludo_core *)filled)->n_seats;
+	int16_t n[LUDO_SEATS][LUDO_TERMS] = { 0 };
+	lab->count(filled, n);
+	for (int seat = 0; seat < core_of(filled)->n_seats; seat++)
+		worth[seat] = (lab->points ? 100 * n[seat][lab->points - 1] : worth[seat]) +
+			      sum_terms(scale, n[seat], late);
+}
+
+/* Points, and a prize where the game has been won. */
+static void count_points(const struct bot_scale *scale, const void *filled, int32_t *worth)
+{
+	const struct ludo_lab *lab = scale->game->lab;
 	uint8_t place[LUDO_SEATS];
+	scale->game->rules->standings(filled, worth, place);
+	/* who has won must not look worse than who is about to */
+	int prize = lab && is_over(filled) ? lab->victory : 0;
+	for (int seat = 0; seat < core_of(filled)->n_seats; seat++)
+		worth[seat] = 100 * worth[seat] + (place[seat] == 1 ? prize : 0);
+}
+
+static void worth_at(const struct bot_scale *scale, const void *filled, int late, int32_t *worth)
+{
+	const struct ludo_lab *lab = scale->game->lab;
+	int has_terms = scale->n_terms && !is_over(filled);
 	if (lab && lab->guess && !lab->count && !is_over(filled)) {
 		lab->guess(filled, worth);
 		return;
 	}
-	rules->standings(filled, worth, place);
-	/* who has won must not look worse than who is about to */
-	int prize = lab && is_over(filled) ? lab->victory : 0;
-	for (int seat = 0; seat < n_seats; seat++)
-		worth[seat] = 100 * worth[seat] + (place[seat] == 1 ? prize : 0);
-	if (!scale->n_terms || is_over(filled))
-		return;
-	int16_t n[LUDO_SEATS][LUDO_TERMS] = { 0 };
-	int late = bot_progress(scale, filled);
-	lab->count(filled, n);
-	for (int seat = 0; seat < n_seats; seat++)
-		worth[seat] += sum_terms(scale, n[seat], late);
+	if (!has_terms || !lab->points)
+		count_points(scale, filled, worth);
+	if (has_terms)
+		count_terms(scale, filled, late, worth);
+}
+
+void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth)
+{
+	worth_at(scale, filled, bot_progress(scale, filled), worth);
 }
 
 /* Shares that grow with the lead: equal leads, equal ratios. */
@@ -86,7 +109,7 @@ static void share_out(const int32_t *worth, int n_seats, float spread, float *ch
 
 static void share_victory(const struct bot_scale *scale, const void *state, float *chance)
 {
-	int n_seats = ((const struct ludo_core *)state)->n_seats, winners = 0;
+	int n_seats = core_of(state)->n_seats, winners = 0;
 	int32_t points[LUDO_SEATS];
 	uint8_t place[LUDO_SEATS];
 	scale->game->rules->standings(state, points, place);
@@ -100,11 +123,11 @@ static void share_victory(const struct bot_scale *scale, const void *state, floa
 void bot_chances(const struct bot_scale *scale, const void *filled, float *chance)
 {
 	int32_t worth[LUDO_SEATS];
-	int n_seats = ((const struct ludo_core *)filled)->n_seats;
+	int n_seats = core_of(filled)->n_seats;
 	int late = bot_progress(scale, filled);
 	float spread = (float)(scale->spread[0] * (LUDO_PROGRESS - late) +
 			       scale->spread[1] * late) / LUDO_PROGRESS;
-	bot_worth(scale, filled, worth);
+	worth_at(scale, filled, late, worth);
 	share_out(worth, n_seats, spread, chance);
 	if (is_over(filled))
 		share_victory(scale, filled, chance);

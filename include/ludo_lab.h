@@ -36,6 +36,7 @@ struct ludo_lab {
 	const int16_t *spread; /* early, late */
 	/* The things of every seat, a row each; what is not written stays 0. */
 	void (*count)(const void *filled, int16_t (*out)[LUDO_TERMS]);
+	int points; /* the term + 1 that counts what rules->standings calls points; 0: none does */
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
 	/* Knobs of 'hard' that were measured to pay in this game more than elsewhere; or 0. */
@@ -43,6 +44,8 @@ struct ludo_lab {
 	/* What it is worth to win, in hundredths of a point and besides the points: where a
 	 * game is won rather than counted; or 0. */
 	int victory;
+	/* A verb whose answers win at once: nobody looks further.  0: there is none. */
+	int winning;
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */
 	void (*guess)(const void *filled, int32_t *worth);

@@ -253,6 +253,50 @@ static void check_haste(void)
 	check(!unclear, "what is answered early is plain");
 }
 
+/* Walk at random until a seat can win at once; 0 if the game ends otherwise. */
+static int walk_to_victory(struct place *p, int n_seats, struct ludo_rng *rng)
+{
+	ludo_move list[LUDO_MOVES];
+	const struct ludo_rules *rules = p->game->rules;
+	uint8_t options[LUDO_OPTIONS];
+	memset(p->truth, 0, sizeof(p->truth));
+	ludo_options_standard(p->game, options);
+	rules->setup(p->truth, n_seats, options);
+	while (core_of(p->truth)->waiting) {
+		p->seat = set_least(core_of(p->truth)->waiting);
+		int n = rules->moves(p->truth, p->seat, list);
+		for (int i = 0; i < n; i++)
+			if (p->seat != LUDO_CHANCE && list[i].verb == p->game->lab->winning)
+				return 1;
+		ludo_move move = list[ludo_rng_below(rng, (uint32_t)n)];
+		while (p->seat == LUDO_CHANCE && ludo_odds(rules, p->truth, move) <= 0)
+			move = list[ludo_rng_below(rng, (uint32_t)n)];
+		rules->apply(p->truth, move);
+	}
+	return 0;
+}
+
+/* Whoever can win at once does, however little it thinks. */
+static void check_victory(void)
+{
+	static const char *const kinds[] = { "easy", "greedy", "medium:iterations=8", "hard" };
+	struct place p = { .game = ludo_game_find("pax") };
+	struct ludo_rng rng = ludo_rng_from(29);
+	int met = 0, taken = 0;
+	for (int game = 0; game < 300 && met < 5; game++) {
+		if (!walk_to_victory(&p, 2 + game % 3, &rng))
+			continue;
+		met++;
+		for (int k = 0; k < 4; k++) {
+			struct bot_answer answer = think(&p, p.truth, kinds[k], 1);
+			taken += answer.move.verb == p.game->lab->winning &&
+				 answer.thought.n_top == 1;
+		}
+	}
+	check(met == 5, "a victory can be declared now and then");
+	check(taken == 4 * met, "nobody passes a victory by");
+}
+
 static void check_words(void)
 {
 	static const char *const bad[] = { "", "nobody", "hard:", "hard:speed=3", "hard:cut",
@@ -441,6 +485,7 @@ int main(void)
 	check_version();
 	check_tasks();
 	check_haste();
+	check_victory();
 	check_words();
 	check_explanations();
 	check_fairness();

@@ -336,32 +336,126 @@ static inline int in_hand(const struct pax *s, int seat, int card)
 
 /* ---- what a seat has ---- */
 
-static inline int n_prestige(const struct pax *s, int seat, int prestige)
-{
-	struct area area;
-	int n = 0;
-	area_of(s, seat, NO_SIDE, &area);
-	for (int i = 0; i < area.n; i++) /* 1.5 */
-		n += set_has((unsigned)prestige_of(s, area.card[i]), prestige);
-	set_each(queen, s->maids[seat])
-		n += set_has(cards[FIRST_QUEEN + queen].prestige, prestige);
-	return n;
-}
-
 /* What the four victories compare (17.2 to 17.5): of each prestige how much, and so on. */
 enum merit {
 	MONARCHIES = N_PRESTIGES, REPUBLICS, LAWS, TRADE, BISHOPS, N_MERITS = BISHOPS + N_COLOURS
 };
 
-struct merits { /* of one seat */
-	uint8_t n[N_MERITS];
+struct merits { /* of one seat; sixteen are compared at once */
+	uint8_t n[16];
+};
+
+/* What the cards of an area bring, a byte for each thing, so that a card is added at once: bots
+ * ask for this all the time.  The first bytes of the first word are the kinds of prestige. */
+enum tally_prestige { TALLY_CARDS = N_PRESTIGES, TALLY_QUEENS };
+enum tally_op {
+	TALLY_COMMERCE, TALLY_BEHEAD, TALLY_TAX, TALLY_REPRESS, TALLY_VOTE, TALLY_CORSAIR,
+	TALLY_SIEGE, TALLY_CAMPAIGN
+};
+enum tally_able {
+	TALLY_ABLE, TALLY_AS_REPUBLIC, TALLY_PATRONS_RULE, TALLY_PATRONS_TRADE, TALLY_SILENCED,
+	TALLY_BISHOPS /* of each colour */
+};
+
+struct tally {
+	uint64_t prestige; /* of all cards (1.5) */
+	uint64_t ops;      /* of those that are heard */
+	uint64_t ables;    /* of those that are heard; besides who is not, and bishops */
 };
 
 /* A byte for each member of a set of prestige: a member i is found 7 i higher as well, which
  * is the lowest bit of byte i. */
-static inline uint64_t prestige_bytes(int prestige)
+#define TALLY_PRESTIGE(set) ((uint64_t)(set) * 0x0002040810204081u & 0x0101010101010101u)
+#define TALLY_ONE(set, among, byte) ((uint64_t)(((set) & (among)) != 0) << 8 * (byte))
+#define TALLY_OPS(ops)                                                                 \
+	(TALLY_ONE(ops, O(COMMERCE_WEST) | O(COMMERCE_EAST), TALLY_COMMERCE) |         \
+	 TALLY_ONE(ops, O(BEHEAD), TALLY_BEHEAD) | TALLY_ONE(ops, O(TAX), TALLY_TAX) | \
+	 TALLY_ONE(ops, O(REPRESS), TALLY_REPRESS) |                                   \
+	 TALLY_ONE(ops, O(VOTE_WEST) | O(VOTE_EAST), TALLY_VOTE) |                     \
+	 TALLY_ONE(ops, O(CORSAIR_WHITE) | O(CORSAIR_RED) | O(CORSAIR_BLACK), TALLY_CORSAIR) | \
+	 TALLY_ONE(ops, O(SIEGE), TALLY_SIEGE) | TALLY_ONE(ops, O(CAMPAIGN), TALLY_CAMPAIGN))
+#define TALLY_ABLES(able)                                                              \
+	(TALLY_ONE(able, ~0u, TALLY_ABLE) | TALLY_ONE(able, A(AS_REPUBLIC), TALLY_AS_REPUBLIC) | \
+	 TALLY_ONE(able, A(PATRONS_RULE), TALLY_PATRONS_RULE) |                        \
+	 TALLY_ONE(able, A(PATRONS_TRADE), TALLY_PATRONS_TRADE))
+
+static const struct tally tally_cards[N_CARDS] = {
+#define CARD(token, number, box, where, one, two, ops, shot, of, prestige, able, ...)      \
+	{ TALLY_PRESTIGE(prestige) | TALLY_ONE(1, 1, TALLY_CARDS), TALLY_OPS(ops),     \
+	  TALLY_ABLES(able) },
+#include "cards.def"
+#undef CARD
+};
+
+static const struct tally tally_empires[N_EMPIRES][2] = { /* kings, republics (3.3) */
+#define EMPIRE(id, token, region, first, front, back, king, republic, law, ...)            \
+	{ { TALLY_PRESTIGE(king) | TALLY_ONE(1, 1, TALLY_CARDS), TALLY_OPS(O(CAMPAIGN)), 0 }, \
+	  { TALLY_PRESTIGE(republic) | TALLY_ONE(1, 1, TALLY_CARDS),                   \
+	    TALLY_OPS(O(COMMERCE_WEST) | (law ? O(VOTE_WEST) : 0)), 0 } },
+#include "empires.def"
+#undef EMPIRE
+};
+
+static inline int tally_of(uint64_t bytes, int i)
 {
-	return (uint64_t)prestige * 0x0002040810204081u & 0x0101010101010101u;
+	return (int)(bytes >> 8 * i & 0xff);
+}
+
+static inline void tally_add(const struct tally *card, int is_heard, struct tally *t)
+{
+	t->prestige += card->prestige;
+	t->ops += is_heard ? card->ops : 0;
+	t->ables += is_heard ? card->ables : TALLY_ONE(1, 1, TALLY_SILENCED);
+}
+
+static inline void tally_card(const struct pax *s, int seat, int card, struct tally *t)
+{
+	int bishop = s->bishop[card], empire = card - FIRST_EMPIRE;
+	tally_add(empire < 0 ? &tally_cards[card]
+			     : &tally_empires[empire][s->republics >> empire & 1],
+		  !bishop || is_outspoken(s, seat), t);
+	if (bishop)
+		t->ables += TALLY_ONE(1, 1, TALLY_BISHOPS + bishop - 1);
+}
+
+/* The rows, and unmarried queens, who have their prestige and are nobody's cards. */
+static inline struct tally tally_rows(const struct pax *s, int seat)
+{
+	const uint8_t *west = s->row_west[seat], *east = s->row_east[seat];
+	struct tally t = { 0 };
+	for (int i = 0; i < MAX_SIDE && west[i]; i++)
+		tally_card(s, seat, west[i] - 1, &t);
+	for (int i = 0; i < MAX_SIDE && east[i]; i++)
+		tally_card(s, seat, east[i] - 1, &t);
+	set_each(queen, s->maids[seat])
+		t.prestige += TALLY_PRESTIGE(cards[FIRST_QUEEN + queen].prestige);
+	return t;
+}
+
+/* All areas: the rows, vassals, and queens, who are silenced with their kings. */
+static inline void tally_areas(const struct pax *s, struct tally *all)
+{
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		all[seat] = tally_rows(s, seat);
+	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		int card = FIRST_EMPIRE + empire, seat = s->holder[empire] - 1;
+		if (seat < 0)
+			continue;
+		if (s->suzerain[empire])
+			tally_card(s, seat, card, &all[seat]);
+		if (!s->queen[empire])
+			continue;
+		tally_add(&tally_cards[s->queen[empire] - 1],
+			  !s->bishop[card] || is_outspoken(s, seat), &all[seat]);
+		all[seat].prestige += TALLY_ONE(1, 1, TALLY_QUEENS);
+	}
+}
+
+static inline int n_prestige(const struct pax *s, int seat, int prestige)
+{
+	struct tally all[LUDO_SEATS];
+	tally_areas(s, all);
+	return tally_of(all[seat].prestige, prestige);
 }
 
 static inline int n_concessions(const struct pax *s, int seat)
@@ -380,43 +474,25 @@ static inline int n_realms(const struct pax *s, int seat, int republics)
 	return n;
 }
 
-static inline void merit_card(const struct pax *s, int card, int is_heard, uint64_t *prestige,
-			      uint8_t *n)
+/* 16.18: what abilities add to republics, laws and trade. */
+static inline struct merits merits_of(const struct tally *t)
 {
-	*prestige += prestige_bytes(prestige_of(s, card)); /* 1.5 */
-	if (s->bishop[card])
-		n[BISHOPS + s->bishop[card] - 1]++;
-	if (is_empire(card) || !cards[card].abilities || !is_heard)
-		return;
-	n[REPUBLICS] += (cards[card].abilities & A(AS_REPUBLIC)) != 0; /* 16.18 */
-	n[LAWS] += (cards[card].abilities & A(PATRONS_RULE)) != 0;
-	n[TRADE] += (cards[card].abilities & A(PATRONS_TRADE)) != 0;
-}
-
-/* Cards of an area and unmarried queens. */
-static inline void merit_area(const struct pax *s, int seat, uint8_t *n)
-{
-	struct area area;
-	uint64_t prestige = 0;
-	int outspoken = is_outspoken(s, seat);
-	area_of(s, seat, NO_SIDE, &area);
-	for (int i = 0; i < area.n; i++)
-		merit_card(s, area.card[i], outspoken || !s->bishop[place_of(s, area.card[i])],
-			   &prestige, n);
-	set_each(queen, s->maids[seat])
-		prestige += prestige_bytes(cards[FIRST_QUEEN + queen].prestige);
+	struct merits m = { 0 };
 	for (int i = 0; i < N_PRESTIGES; i++)
-		n[i] = (uint8_t)(prestige >> 8 * i);
-	n[LAWS] = (uint8_t)(n[LAWS] * n[PATRON] + n[LAW]);
-	n[TRADE] = (uint8_t)(n[TRADE] * n[PATRON]);
+		m.n[i] = (uint8_t)tally_of(t->prestige, i);
+	m.n[REPUBLICS] = (uint8_t)tally_of(t->ables, TALLY_AS_REPUBLIC);
+	m.n[LAWS] = (uint8_t)(tally_of(t->ables, TALLY_PATRONS_RULE) * m.n[PATRON] + m.n[LAW]);
+	m.n[TRADE] = (uint8_t)(tally_of(t->ables, TALLY_PATRONS_TRADE) * m.n[PATRON]);
+	for (int colour = 0; colour < N_COLOURS; colour++)
+		m.n[BISHOPS + colour] = (uint8_t)tally_of(t->ables, TALLY_BISHOPS + colour);
+	return m;
 }
 
-static inline void count_merits(const struct pax *s, struct merits *all)
+/* Of all seats, from the tallies of their areas. */
+static inline void tally_merits(const struct pax *s, const struct tally *tally, struct merits *all)
 {
-	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		all[seat] = (struct merits){ 0 };
-		merit_area(s, seat, all[seat].n);
-	}
+	for (int seat = 0; seat < s->core.n_seats; seat++)
+		all[seat] = merits_of(&tally[seat]);
 	for (int empire = 0; empire < N_EMPIRES; empire++)
 		if (s->holder[empire])
 			all[s->holder[empire] - 1]
@@ -424,6 +500,13 @@ static inline void count_merits(const struct pax *s, struct merits *all)
 	for (int border = 0; border < N_BORDERS; border++)
 		if (is_cube(s->border[border]))
 			all[s->border[border] - 1 - FIRST_CUBE].n[TRADE]++;
+}
+
+static inline void count_merits(const struct pax *s, struct merits *all)
+{
+	struct tally tally[LUDO_SEATS];
+	tally_areas(s, tally);
+	tally_merits(s, tally, all);
 }
 
 #endif

@@ -1,4 +1,6 @@
 /* lab.c: Pax Renaissance as numbers, for bots and for learning. */
+#include <string.h>
+
 #include "areas.h"
 
 #define LUDO_WEIGHTS "pax/weights.def"
@@ -7,6 +9,7 @@
 /* What the quick evaluation looks at: counted once for all seats. */
 struct look {
 	const struct pax *s;
+	struct tally tally[LUDO_SEATS];
 	struct merits merits[LUDO_SEATS];
 	uint8_t lacks[LUDO_SEATS][N_VICTORIES];
 	int comet_price; /* of the cheapest one for sale; 0 none */
@@ -32,8 +35,10 @@ static void look_at_comets(struct look *look)
 
 static void look_around(const struct pax *s, struct look *look)
 {
-	*look = (struct look){ .s = s };
-	count_merits(s, look->merits);
+	look->s = s;
+	look->comet_price = look->comets_left = 0;
+	tally_areas(s, look->tally);
+	tally_merits(s, look->tally, look->merits);
 	pax_compare(s, look->merits, look->lacks);
 	look_at_comets(look);
 }
@@ -97,34 +102,30 @@ static int16_t most(int n, int limit)
 }
 
 /* What the cards of an area can do; those that are heard. */
-static void count_ops(const struct pax *s, int card, int16_t *out)
+static void count_area(const struct tally *t, int16_t *out)
 {
-	uint32_t ops = ops_of(s, card);
-	out[TERM_commerce] += (ops & (O(COMMERCE_WEST) | O(COMMERCE_EAST))) != 0;
-	out[TERM_behead] += (ops & O(BEHEAD)) != 0;
-	out[TERM_tax] += (ops & O(TAX)) != 0;
-	out[TERM_repress] += (ops & O(REPRESS)) != 0;
-	out[TERM_vote] += (ops & (O(VOTE_WEST) | O(VOTE_EAST))) != 0;
-	out[TERM_corsair] += (ops & (O(CORSAIR_WHITE) | O(CORSAIR_RED) | O(CORSAIR_BLACK))) != 0;
-	out[TERM_siege] += (ops & O(SIEGE)) != 0;
-	out[TERM_campaign] += (ops & O(CAMPAIGN)) != 0;
-	out[TERM_abilities] += card < N_CARDS && cards[card].abilities;
+	out[TERM_cards] = (int16_t)tally_of(t->prestige, TALLY_CARDS);
+	out[TERM_queens] = (int16_t)tally_of(t->prestige, TALLY_QUEENS);
+	out[TERM_silenced] = (int16_t)tally_of(t->ables, TALLY_SILENCED);
+	out[TERM_commerce] = (int16_t)tally_of(t->ops, TALLY_COMMERCE);
+	out[TERM_behead] = (int16_t)tally_of(t->ops, TALLY_BEHEAD);
+	out[TERM_tax] = (int16_t)tally_of(t->ops, TALLY_TAX);
+	out[TERM_repress] = (int16_t)tally_of(t->ops, TALLY_REPRESS);
+	out[TERM_vote] = (int16_t)tally_of(t->ops, TALLY_VOTE);
+	out[TERM_corsair] = (int16_t)tally_of(t->ops, TALLY_CORSAIR);
+	out[TERM_siege] = (int16_t)tally_of(t->ops, TALLY_SIEGE);
+	out[TERM_campaign] = (int16_t)tally_of(t->ops, TALLY_CAMPAIGN);
+	out[TERM_abilities] = (int16_t)tally_of(t->ables, TALLY_ABLE);
 }
 
-static void count_area(const struct pax *s, int seat, int16_t *out)
+/* Of the ruling classes, which come before the cubes: all bytes are added at once. */
+static int n_repressed(const struct pax *s, int empire)
 {
-	struct area area;
-	int outspoken = is_outspoken(s, seat);
-	area_of(s, seat, NO_SIDE, &area);
-	for (int i = 0; i < area.n; i++) {
-		int card = area.card[i];
-		out[TERM_cards]++;
-		out[TERM_queens] += is_queen(card);
-		if (s->bishop[place_of(s, card)] && !outspoken)
-			out[TERM_silenced]++;
-		else
-			count_ops(s, card, out);
-	}
+	uint64_t bytes;
+	_Static_assert(sizeof(bytes) <= N_PIECES, "eight bytes can be read");
+	memcpy(&bytes, s->repressed[empire], sizeof(bytes));
+	bytes &= ((uint64_t)1 << 8 * FIRST_CUBE) - 1;
+	return (int)(bytes * 0x0101010101010101u >> 56);
 }
 
 /* A realm stands by its garrison, and falls by those that it represses. */
@@ -135,8 +136,7 @@ static void count_realms(const struct pax *s, int16_t (*out)[LUDO_TERMS])
 		if (seat < 0)
 			continue;
 		out[seat][TERM_vassals] += s->suzerain[empire] != 0;
-		for (int piece = 0; piece < FIRST_CUBE; piece++)
-			out[seat][TERM_repressed] += s->repressed[empire][piece];
+		out[seat][TERM_repressed] += (int16_t)n_repressed(s, empire);
 		set_each(city, cities_of(s, empire))
 			out[seat][TERM_garrison] += s->city[city] != 0;
 	}
@@ -208,7 +208,7 @@ static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 	count_realms(s, out);
 	count_first(&look, out);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		count_area(s, seat, out[seat]);
+		count_area(&look.tally[seat], out[seat]);
 		count_things(&look.merits[seat], out[seat]);
 		count_nearness(&look, seat, out[seat]);
 		out[seat][TERM_florins] = most(s->florins[seat], 12);
@@ -235,5 +235,7 @@ const struct ludo_lab pax_lab = {
 	LUDO_WEIGHTED,
 	.count = count,
 	.progress = progress,
+	.points = TERM_patrons + 1, /* 17.6 */
 	.victory = 1000,
+	.winning = DECLARE,
 };

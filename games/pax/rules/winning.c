@@ -1,16 +1,31 @@
 /* winning.c: chapters 17 and 18: the four victories, the end of the decks, bankruptcy. */
 #include "pax/chapters.h"
 
-/* By how much a seat misses a lead over every other one that is still in the game. */
-static int lacks(const struct pax *s, const struct merits *all, int seat, int merit, int lead)
+/* A seat beside the others that are still in the game: the most that any of them has. */
+struct contest {
+	const uint8_t *mine;
+	int is_alone;
+	struct merits most;
+};
+
+static struct contest contest_of(const struct pax *s, const struct merits *all, int seat)
 {
-	int most = 0;
+	struct contest c = { all[seat].n, 1, { { 0 } } };
 	for (int q = 0; q < s->core.n_seats; q++) {
-		int lack = all[q].n[merit] + lead - all[seat].n[merit];
-		if (q != seat && !is_out(s, q) && lack > most)
-			most = lack;
+		if (q == seat || is_out(s, q))
+			continue;
+		c.is_alone = 0;
+		for (int i = 0; i < (int)sizeof(c.most.n); i++)
+			c.most.n[i] = all[q].n[i] > c.most.n[i] ? all[q].n[i] : c.most.n[i];
 	}
-	return most;
+	return c;
+}
+
+/* By how much a seat misses a lead over every other one. */
+static int lacks(const struct contest *c, int merit, int lead)
+{
+	int lack = c->most.n[merit] + lead - c->mine[merit];
+	return c->is_alone || lack < 0 ? 0 : lack;
 }
 
 /* ---- 17.5 the supreme religion ---- */
@@ -38,37 +53,38 @@ static int lacks_bishops(const struct pax *s, const struct merits *all, int colo
 	return lack > 0 ? lack : 0;
 }
 
-static int lacks_believers(const struct pax *s, int colour)
+/* Of the theocracies of each religion. */
+static void lacks_believers(const struct pax *s, int out[N_COLOURS])
 {
-	int lack = 0;
+	for (int colour = 0; colour < N_COLOURS; colour++)
+		out[colour] = 0;
 	for (int empire = 0; empire < N_EMPIRES; empire++) {
-		int faithful = s->faith[empire] == colour + 1 ? n_faithful(s, empire, colour) : 1;
-		lack += faithful > 0 ? 0 : 1 - faithful;
+		int colour = s->faith[empire] - 1;
+		int faithful = colour < 0 ? 1 : n_faithful(s, empire, colour);
+		if (faithful <= 0)
+			out[colour] += 1 - faithful;
 	}
-	return lack;
 }
 
 /* How many pieces each religion is short of supremacy (17.5). */
 static void lacks_supremacy(const struct pax *s, const struct merits *all, int out[N_COLOURS])
 {
+	lacks_believers(s, out);
 	for (int colour = 0; colour < N_COLOURS; colour++)
-		out[colour] = lacks_bishops(s, all, colour) + lacks_believers(s, colour);
+		out[colour] += lacks_bishops(s, all, colour);
 }
 
-static int lacks_holy(const struct pax *s, const struct merits *all, int seat, int colour,
-		      const int supremacy[N_COLOURS])
+static int lacks_holy(const struct contest *c, int colour, const int supremacy[N_COLOURS])
 {
-	return supremacy[colour] + lacks(s, all, seat, CATHOLIC + colour, 1);
+	return supremacy[colour] + lacks(c, CATHOLIC + colour, 1);
 }
 
 /* The religion by which a seat is nearest to its Holy victory. */
-static int creed(const struct pax *s, const struct merits *all, int seat,
-		 const int supremacy[N_COLOURS])
+static int creed(const struct contest *c, const int supremacy[N_COLOURS])
 {
 	int best = WHITE;
 	for (int colour = RED; colour < N_COLOURS; colour++)
-		if (lacks_holy(s, all, seat, colour, supremacy) <
-		    lacks_holy(s, all, seat, best, supremacy))
+		if (lacks_holy(c, colour, supremacy) < lacks_holy(c, best, supremacy))
 			best = colour;
 	return best;
 }
@@ -76,15 +92,14 @@ static int creed(const struct pax *s, const struct merits *all, int seat,
 /* ---- declaring ---- */
 
 /* What a victory wants that is a lead over every other seat. */
-static int lacks_lead(const struct pax *s, const struct merits *all, int seat, int want)
+static int lacks_lead(const struct pax *s, const struct contest *c, int want)
 {
 	switch (want) {
-	case WANT_KINGS: /* 17.2 */
-		return lacks(s, all, seat, MONARCHIES, s->core.n_seats == 2 ? 3 : 2);
-	case WANT_REPUBLICS: return lacks(s, all, seat, REPUBLICS, 1); /* 17.3 */
-	case WANT_LAWS: return lacks(s, all, seat, LAWS, 2);
-	case WANT_CONCESSIONS: return lacks(s, all, seat, TRADE, 2); /* 17.4 */
-	default: return lacks(s, all, seat, DISCOVERY, 1);
+	case WANT_KINGS: return lacks(c, MONARCHIES, s->core.n_seats == 2 ? 3 : 2); /* 17.2 */
+	case WANT_REPUBLICS: return lacks(c, REPUBLICS, 1); /* 17.3 */
+	case WANT_LAWS: return lacks(c, LAWS, 2);
+	case WANT_CONCESSIONS: return lacks(c, TRADE, 2); /* 17.4 */
+	default: return lacks(c, DISCOVERY, 1);
 	}
 }
 
@@ -93,13 +108,13 @@ void pax_compare(const struct pax *s, const struct merits *all, uint8_t (*out)[N
 	int supremacy[N_COLOURS];
 	lacks_supremacy(s, all, supremacy);
 	for (int q = 0; q < s->core.n_seats; q++) {
-		int colour = creed(s, all, q, supremacy);
-		out[q][IMPERIAL] = (uint8_t)lacks_lead(s, all, q, WANT_KINGS);
-		out[q][RENAISSANCE] = (uint8_t)(lacks_lead(s, all, q, WANT_REPUBLICS) +
-						lacks_lead(s, all, q, WANT_LAWS));
-		out[q][GLOBALIZATION] = (uint8_t)(lacks_lead(s, all, q, WANT_CONCESSIONS) +
-						  lacks_lead(s, all, q, WANT_DISCOVERIES));
-		out[q][HOLY] = (uint8_t)lacks_holy(s, all, q, colour, supremacy);
+		struct contest c = contest_of(s, all, q);
+		out[q][IMPERIAL] = (uint8_t)lacks_lead(s, &c, WANT_KINGS);
+		out[q][RENAISSANCE] = (uint8_t)(lacks_lead(s, &c, WANT_REPUBLICS) +
+						lacks_lead(s, &c, WANT_LAWS));
+		out[q][GLOBALIZATION] = (uint8_t)(lacks_lead(s, &c, WANT_CONCESSIONS) +
+						  lacks_lead(s, &c, WANT_DISCOVERIES));
+		out[q][HOLY] = (uint8_t)lacks_holy(&c, creed(&c, supremacy), supremacy);
 	}
 }
 
@@ -109,19 +124,22 @@ int pax_creed(const struct pax *s, int seat)
 	int supremacy[N_COLOURS];
 	count_merits(s, all);
 	lacks_supremacy(s, all, supremacy);
-	return creed(s, all, seat, supremacy);
+	struct contest c = contest_of(s, all, seat);
+	return creed(&c, supremacy);
 }
 
 int pax_short(const struct pax *s, int seat, int want)
 {
 	struct merits all[LUDO_SEATS];
-	int colour = want >= WANT_BELIEF ? pax_creed(s, seat) : WHITE;
+	int colour = want >= WANT_BELIEF ? pax_creed(s, seat) : WHITE, believers[N_COLOURS];
 	count_merits(s, all);
+	struct contest c = contest_of(s, all, seat);
+	lacks_believers(s, believers);
 	switch (want) {
-	case WANT_BELIEF: return lacks(s, all, seat, CATHOLIC + colour, 1); /* 17.5 */
+	case WANT_BELIEF: return lacks(&c, CATHOLIC + colour, 1); /* 17.5 */
 	case WANT_BISHOPS: return lacks_bishops(s, all, colour);
-	case WANT_BELIEVERS: return lacks_believers(s, colour);
-	default: return lacks_lead(s, all, seat, want);
+	case WANT_BELIEVERS: return believers[colour];
+	default: return lacks_lead(s, &c, want);
 	}
 }
 
@@ -174,8 +192,10 @@ void pax_standings(const void *state, int32_t *points, uint8_t *place)
 {
 	const struct pax *s = state;
 	int64_t merit[LUDO_SEATS];
+	struct tally tally[LUDO_SEATS];
+	tally_areas(s, tally);
 	for (int seat = 0; seat < s->core.n_seats; seat++) {
-		points[seat] = n_prestige(s, seat, PATRON);
+		points[seat] = tally_of(tally[seat].prestige, PATRON);
 		merit[seat] = (int64_t)points[seat] * 100000 + s->florins[seat];
 		if (s->winner == seat + 1)
 			merit[seat] = INT64_MAX;
