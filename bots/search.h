@@ -34,4 +34,10 @@ struct bot_look {
 float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move,
 		       int looks);
 
+/* ---- afterwards ---- */
+
+/* Why the best answer is better than the second, by what both lead to in invented states. */
+void bot_find_reasons(const struct bot_task *task, const struct bot_scale *scale,
+		      struct bot_thought *thought);
+
 #endif
