@@ -338,6 +338,10 @@ static int choose(const struct bot_task *task, struct bot_answer *answer)
 	rank(choice, n);
 	put_top(&answer->thought, choice, n);
 	answer->move = decide(task, choice, n);
+	if (memcmp(&answer->thought.line[0], &answer->move, sizeof(answer->move)) != 0)
+		answer->thought.n_line = 0; /* one tree would have gone on otherwise */
+	if (task->with_reasons)
+		bot_find_reasons(task, scale, &answer->thought);
 	return 1;
 }
 

@@ -55,7 +55,7 @@ uint64_t bot_mark(const struct ludo_game *game, const struct bot_style *style);
 
 /* ---- a task, and what came of it ---- */
 
-enum { BOT_TOP = 8, BOT_LINE = 8, BOT_TREES = 16 };
+enum { BOT_TOP = 8, BOT_LINE = 8, BOT_TREES = 16, BOT_REASONS = 2 };
 
 struct bot_choice {
 	ludo_move move;
@@ -63,9 +63,19 @@ struct bot_choice {
 	float chance; /* to win, from 0 to 1 */
 };
 
+/* What the best answer has over the second, at the end of its turn: points, a term of the quick
+ * evaluation, or that a rival stands worse. */
+enum bot_reason_kind { BOT_POINTS, BOT_TERM, BOT_RIVAL };
+
+struct bot_reason {
+	enum bot_reason_kind kind;
+	int which; /* term or seat */
+};
+
 struct bot_thought {
 	uint64_t iterations;
-	int n_top, n_line;
+	int n_top, n_line, n_reasons;
+	struct bot_reason reason[BOT_REASONS]; /* the weightiest first; only where asked for */
 	struct bot_choice top[BOT_TOP]; /* most visited first */
 	ludo_move line[BOT_LINE];       /* how it may go on; hidden things are guessed */
 };
@@ -78,6 +88,7 @@ struct bot_task {
 	uint64_t seed;
 	int threads;    /* 0 is 1 */
 	double seconds; /* 0: iterations alone decide */
+	int with_reasons;
 	const struct bot_scale *scale; /* null: the game's own weights */
 	atomic_int *stop; /* may be null; not 0: answer with what there is */
 	/* Called now and then on the caller's thread, if set. */

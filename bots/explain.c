@@ -2,12 +2,14 @@
 #include "explain.h"
 
 #include <math.h>
+#include <string.h>
 
 #define NBSP "\u00a0" /* keeps a number and its sign on one line */
 
 enum { MOST_TOLD = 5 };
 
-enum word { NO_CHOICE, LOOKED, LOOK, CHANCE, I_WOULD, SECOND, ALIKE, SURELY, THEN };
+enum word { NO_CHOICE, LOOKED, LOOK, CHANCE, I_WOULD, SECOND, ALIKE, SURELY, THEN,
+	    BECAUSE, MORE_POINTS, STANDS_WORSE };
 
 static const char *const words[][LUDO_LANGS] = {
 	[NO_CHOICE] = { "without thinking", "senza pensarci" },
@@ -19,6 +21,9 @@ static const char *const words[][LUDO_LANGS] = {
 	[ALIKE] = { "; about as good: ", "; quasi altrettanto buona: " },
 	[SURELY] = { "There is nothing else to do.", "Non c'è altro da fare." },
 	[THEN] = { "Then perhaps: ", "Poi forse: " },
+	[BECAUSE] = { "Because: ", "Perché: " },
+	[MORE_POINTS] = { "more points", "più punti" },
+	[STANDS_WORSE] = { " stands worse", " sta peggio" },
 };
 
 int bot_percent(float chance)
@@ -64,6 +69,39 @@ static void put_line(struct ludo_text *text, const struct ludo_speaker *who,
 	ludo_put(text, "\n");
 }
 
+void bot_say_reason(struct ludo_text *text, const struct ludo_speaker *who,
+		    struct bot_reason reason)
+{
+	if (reason.kind == BOT_TERM)
+		ludo_put(text, who->game->lab->reason[reason.which][who->lang]);
+	else if (reason.kind == BOT_POINTS)
+		ludo_put(text, words[MORE_POINTS][who->lang]);
+	else {
+		ludo_say_name(text, who, LUDO_SEAT, reason.which);
+		ludo_put(text, words[STANDS_WORSE][who->lang]);
+	}
+}
+
+int bot_n_reasons(const struct ludo_speaker *who, const struct bot_thought *thought)
+{
+	const struct bot_reason *r = thought->reason;
+	if (thought->n_reasons < 2 || r[0].kind != BOT_TERM || r[1].kind != BOT_TERM)
+		return thought->n_reasons;
+	const char *const(*words_of)[2] = who->game->lab->reason;
+	return strcmp(words_of[r[0].which][who->lang], words_of[r[1].which][who->lang]) ? 2 : 1;
+}
+
+static void put_reasons(struct ludo_text *text, const struct ludo_speaker *who,
+			const struct bot_thought *thought)
+{
+	int n = bot_n_reasons(who, thought);
+	for (int i = 0; i < n; i++) {
+		ludo_put(text, i ? "; " : words[BECAUSE][who->lang]);
+		bot_say_reason(text, who, thought->reason[i]);
+	}
+	ludo_put(text, n ? "\n" : "");
+}
+
 /* What was looked at most is best, though a neighbour's chance may be a hair above it. */
 static void put_second(struct ludo_text *text, const struct ludo_speaker *who,
 		       const struct bot_thought *thought)
@@ -91,5 +129,6 @@ void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
 	if (thought->n_top > 1)
 		put_second(text, who, thought);
 	ludo_put(text, ")\n");
+	put_reasons(text, who, thought);
 	put_line(text, who, thought);
 }

@@ -37,4 +37,10 @@ int bot_moves(const struct bot_look *look, const void *state, int seat, ludo_mov
 float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move,
 		       int looks);
 
+/* ---- afterwards ---- */
+
+/* Why the best answer is better than the second, by what both lead to in invented states. */
+void bot_find_reasons(const struct bot_task *task, const struct bot_scale *scale,
+		      struct bot_thought *thought);
+
 #endif

@@ -10,7 +10,11 @@
  *                          at first, where tuning begins, and what was found
  *   SPREAD(early, late)    hundredths of a point that make a lead
  *
- * and both change evenly from the first move to the last. */
+ * and both change evenly from the first move to the last.  What people are told of them is in
+ * reasons.def, by hand:
+ *
+ *   REASON(id, en, it)     what speaks for an answer that brings more of this, or less where
+ *                          somebody thought at first that it is bad */
 #ifndef LUDO_LAB_H
 #define LUDO_LAB_H
 
@@ -34,6 +38,7 @@ struct ludo_lab {
 	int n_terms; /* at most LUDO_TERMS */
 	const struct ludo_term *term;
 	const int16_t *spread; /* early, late */
+	const char *const (*reason)[2]; /* English, Italian, of each term; null: not to be told */
 	/* The things of every seat, a row each; what is not written stays 0. */
 	void (*count)(const void *filled, int16_t (*out)[LUDO_TERMS]);
 	int points; /* the term + 1 that counts what rules->standings calls points; 0: none does */

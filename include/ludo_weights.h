@@ -1,6 +1,7 @@
 /* ludo_weights.h: the terms of a game's quick evaluation, made from its weights.def.
  * Included by the game's lab.c, which defines LUDO_WEIGHTS (the path of that file below
- * games/) first.  TERM(cards, ...) becomes TERM_cards; ludo_lab.h tells the rest. */
+ * games/) first, and LUDO_REASONS (that of its reasons.def) beside it.  TERM(cards, ...)
+ * becomes TERM_cards; ludo_lab.h tells the rest. */
 #include "ludo_lab.h"
 
 #define SPREAD(early, late)
@@ -26,8 +27,14 @@ static const int16_t spread[] = {
 #undef TERM
 #undef SPREAD
 
+#define REASON(id, en, it) [TERM_##id] = { en, it },
+static const char *const reasons[N_TERMS][2] = {
+#include LUDO_REASONS
+};
+#undef REASON
+
 _Static_assert(N_TERMS <= (int)LUDO_TERMS, "more terms than a bot can add up");
 _Static_assert(sizeof(spread) == 2 * sizeof(spread[0]), "weights.def has one SPREAD row");
 
 /* The members of struct ludo_lab that follow from the rows. */
-#define LUDO_WEIGHTED .n_terms = N_TERMS, .term = terms, .spread = spread
+#define LUDO_WEIGHTED .n_terms = N_TERMS, .term = terms, .spread = spread, .reason = reasons

@@ -72,7 +72,7 @@ static struct bot_answer think(const struct place *p, const void *state, const c
 			       int threads)
 {
 	struct bot_task task = { .game = p->game, .blanked = state, .seat = p->seat,
-				 .seed = 7, .threads = threads };
+				 .seed = 7, .threads = threads, .with_reasons = 1 };
 	struct ludo_text error = { 0 };
 	struct bot_answer answer = { 0 };
 	if (!bot_read_style(p->game, words, &task.style, &error))
@@ -86,7 +86,9 @@ static int same(struct bot_answer a, struct bot_answer b)
 {
 	int ok = !memcmp(&a.move, &b.move, sizeof(a.move)) &&
 		 a.thought.n_top == b.thought.n_top && a.thought.n_line == b.thought.n_line &&
-		 a.thought.iterations == b.thought.iterations;
+		 a.thought.iterations == b.thought.iterations &&
+		 a.thought.n_reasons == b.thought.n_reasons &&
+		 !memcmp(a.thought.reason, b.thought.reason, sizeof(a.thought.reason));
 	for (int i = 0; ok && i < a.thought.n_top; i++)
 		ok = !memcmp(&a.thought.top[i].move, &b.thought.top[i].move, sizeof(a.move)) &&
 		     a.thought.top[i].visits == b.thought.top[i].visits;
@@ -358,6 +360,34 @@ static void check_explanations(void)
 	ludo_text_free(&text);
 }
 
+/* Answers of every game, until a hint has had reasons: words of that game, and not of another
+ * seat's secrets, for it thinks about what the seat sees. */
+static void check_reasons(void)
+{
+	for (int i = 0; ludo_games[i]; i++) {
+		struct place p = { .game = ludo_games[i] };
+		struct ludo_rng rng = ludo_rng_from(6);
+		struct ludo_text text = { 0 };
+		int told = 0;
+		if (!p.game->lab)
+			continue;
+		for (int n = 10; n < 120 && !told; n += 10) {
+			walk(&p, p.game->min_seats, n, &rng);
+			struct bot_answer answer = think(&p, p.truth, "greedy:iterations=2", 1);
+			for (int lang = 0; lang < LUDO_LANGS; lang++) {
+				struct ludo_speaker who = { .game = p.game, .lang = lang };
+				ludo_text_clear(&text);
+				bot_hint(&text, &who, &answer);
+				told += strstr(ludo_text_string(&text),
+					       lang == LUDO_IT ? "\nPerché: " : "\nBecause: ") != 0;
+			}
+			check(answer.thought.n_reasons <= BOT_REASONS, "no more than the main reasons");
+		}
+		check(told == 2, p.game->id);
+		ludo_text_free(&text);
+	}
+}
+
 /* ---- the arena ---- */
 
 static struct arena arena_of(int n_seats, int n_bots, const char *const *names, long n_games)
@@ -488,6 +518,7 @@ int main(void)
 	check_victory();
 	check_words();
 	check_explanations();
+	check_reasons();
 	check_fairness();
 	check_table();
 	check_lines();

@@ -9,7 +9,8 @@
 
 /* What a bot of this kind thinks in a seat's place.  Its seed comes from what all may
  * know: a saved game goes on with the same bots. */
-static int think(struct session *s, int kind, int seat, struct bot_answer *answer)
+static int think(struct session *s, int kind, int seat, int with_reasons,
+		 struct bot_answer *answer)
 {
 	_Alignas(16) char blanked[LUDO_STATE];
 	const char *commitment = ludo_table_commitment(s->table);
@@ -17,7 +18,8 @@ static int think(struct session *s, int kind, int seat, struct bot_answer *answe
 	ludo_table_look(s->table, ply, seat, blanked);
 	const struct ludo_game *game = ludo_table_game(s->table);
 	struct bot_task task = { .game = game, .blanked = blanked, .seat = seat,
-				 .style = bot_style_of(game, kind) };
+				 .style = bot_style_of(game, kind),
+				 .with_reasons = with_reasons };
 	task.seed = ludo_hash((uint64_t)ply * 8 + (uint64_t)seat, commitment,
 			      strlen(commitment));
 	task.threads = task.style.trees;
@@ -74,7 +76,7 @@ void tell_thoughts(struct session *s)
 void answer_for_bot(struct session *s, int seat)
 {
 	struct bot_answer answer;
-	if (think(s, s->player[seat], seat, &answer)) {
+	if (think(s, s->player[seat], seat, 0, &answer)) {
 		if (s->explains)
 			keep_thoughts(s, seat, &answer);
 		ludo_table_play(s->table, answer.move);
@@ -105,7 +107,7 @@ void give_hint(struct session *s)
 	if (s->no_hints) {
 		console_say(s->c, W_NO_HINTS, 0, 0);
 	} else if (s->seat == LUDO_NOBODY ||
-		   !think(s, ludo_bot_find("hard"), s->seat, &answer)) {
+		   !think(s, ludo_bot_find("hard"), s->seat, 1, &answer)) {
 		console_say(s->c, W_HINT_WHEN, 0, 0);
 	} else {
 		bot_hint(&hint, &who, &answer);

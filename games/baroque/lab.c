@@ -2,6 +2,7 @@
 #include "map.h"
 
 #define LUDO_WEIGHTS "baroque/weights.def"
+#define LUDO_REASONS "baroque/reasons.def"
 #include "ludo_weights.h"
 
 /* ---- what stands on the map ---- */

@@ -3,6 +3,7 @@
 #include "emperor.h"
 
 #define LUDO_WEIGHTS "emperor/weights.def"
+#define LUDO_REASONS "emperor/reasons.def"
 #include "ludo_weights.h"
 
 enum { N_FEATURES = 16 };

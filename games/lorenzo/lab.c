@@ -5,6 +5,7 @@
 #include "set.h"
 
 #define LUDO_WEIGHTS "lorenzo/weights.def"
+#define LUDO_REASONS "lorenzo/reasons.def"
 #include "ludo_weights.h"
 
 static const char *const names[] = {

@@ -4,6 +4,7 @@
 #include "areas.h"
 
 #define LUDO_WEIGHTS "pax/weights.def"
+#define LUDO_REASONS "pax/reasons.def"
 #include "ludo_weights.h"
 
 /* What the quick evaluation looks at: counted once for all seats. */

@@ -2,6 +2,7 @@
 #include "verraeter.h"
 
 #define LUDO_WEIGHTS "verraeter/weights.def"
+#define LUDO_REASONS "verraeter/reasons.def"
 #include "ludo_weights.h"
 
 enum { N_FEATURES = 12 };

@@ -19,12 +19,14 @@ function Buttons({
 	moves,
 	onAnswer,
 	keys,
+	piecesOf,
 }: {
 	board: Board;
 	scene: Scene;
 	moves: Move[];
 	onAnswer(m: Move): void;
 	keys?: boolean;
+	piecesOf?(m: Move): string[]; // that can be touched for it
 }) {
 	return (
 		<div class="answers">
@@ -33,6 +35,7 @@ function Buttons({
 					type="button"
 					key={m.move}
 					data-answer={m.move}
+					data-pieces={piecesOf?.(m).join(" ")}
 					onClick={() => onAnswer(m)}
 				>
 					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
@@ -53,15 +56,27 @@ interface Props {
 	letGo(): void;
 }
 
+/** The pieces of an answer that have not been picked yet. */
+const toTouch = ({ board, view, picked }: Props) =>
+	(m: Move) => board.touches(m, view).filter((piece) => !picked.includes(piece));
+
 /** What the picked pieces leave. */
-function Left({ board, scene, view, picked, answer, letGo }: Props) {
+function Left(props: Props) {
+	const { board, scene, view, picked, answer, letGo } = props;
 	const { w } = usePage();
 	const open = candidates(board, view, picked);
 	const exact = exactly(board, view, picked);
 	const shown = isHandful(board, open) ? (exact ? [exact] : []) : open;
 	return (
-		<div class="answers">
-			<Buttons board={board} scene={scene} moves={shown} onAnswer={answer} />
+		<div class="answers-row">
+			<Buttons
+				board={board}
+				scene={scene}
+				moves={shown}
+				onAnswer={answer}
+				piecesOf={isHandful(board, open) ? undefined : toTouch(props)}
+			/>
+			{shown.length > 1 && <AllAnswers {...props} moves={shown} spare />}
 			<button type="button" class="plain" onClick={letGo}>
 				{w("let_go")}
 			</button>
@@ -69,12 +84,13 @@ function Left({ board, scene, view, picked, answer, letGo }: Props) {
 	);
 }
 
-/** All answers, in a list that lies over the board while it is open. */
-function AllAnswers({ board, scene, view, answer }: Props) {
+/** Answers in a list that lies over the board while it is open; a spare one is there for those
+    that have no room in the bar. */
+function AllAnswers(props: Props & { moves?: Move[]; spare?: boolean }) {
+	const { board, scene, view, answer, moves = view.moves!, spare } = props;
 	const { w } = usePage();
-	const moves = view.moves!;
 	return (
-		<details class="all-answers">
+		<details class={`all-answers ${spare ? "spare" : ""}`}>
 			<summary title={w("answers")}>{w("n_answers", { n: moves.length })}</summary>
 			<Buttons board={board} scene={scene} moves={moves} onAnswer={answer} keys />
 		</details>
@@ -106,9 +122,10 @@ export function Answers(props: Props) {
 					moves={few}
 					onAnswer={answer}
 					keys={few === all}
+					piecesOf={toTouch(props)}
 				/>
 			)}
-			{few.length < all.length && <AllAnswers {...props} />}
+			<AllAnswers {...props} spare={few.length === all.length} />
 		</div>
 	);
 }

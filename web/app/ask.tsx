@@ -3,6 +3,7 @@
  * It keeps its height whatever it asks, so that the board below stays where it is. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, Lang, View } from "../kit/contract";
+import { isPhone } from "../kit/form";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
 import { go, usePage } from "./context";
@@ -206,19 +207,35 @@ function useFocusKept(view: View): void {
 	}, [view.ply, view.you]);
 }
 
-/** Answers stand in the bar; those that have no room there hang from it, over the board.
-    Measured in the frame that lays the bar out anyway.  A new question brings a new box, so
-    that nothing is seen to move. */
+const isFull = (e: HTMLElement) =>
+	e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+
+/** Mark the answers that a lit piece stands for: those can do without their buttons. */
+function markShown(room: HTMLElement, lit: NodeListOf<HTMLElement>): void {
+	const pieces = new Set([...lit].map((e) => e.dataset.piece!.split("#")[0]));
+	for (const button of room.querySelectorAll<HTMLElement>("[data-pieces]")) {
+		const isShown = button.dataset.pieces!.split(" ").some((piece) => pieces.has(piece));
+		button.classList.toggle("has-piece", isShown);
+	}
+}
+
+/** Where the answers stand.  What has no room in the bar: first those that can be touched on the
+    table go into the list, then all of them; and where nothing is lit they hang from the bar, over
+    the board, for there they cover nothing that is asked for.  On a phone the bar scrolls. */
+function giveRoom(e: HTMLElement): void {
+	const lit = document.querySelectorAll<HTMLElement>(".stage .piece.live");
+	const ways = lit.length && !isPhone() ? ["collapses", "collapses listed"] : ["hangs"];
+	markShown(e, lit);
+	e.className = "room";
+	for (const way of ways) if (isFull(e)) e.className = `room ${way}`;
+	e.classList.add("measured");
+}
+
+/** Measured in the frame that lays the bar out anyway.  A new question brings a new box, so that
+    nothing is seen to move. */
 function Room(props: Props) {
 	const room = useRef<HTMLDivElement>(null);
-	const look = () => {
-		const e = room.current;
-		if (!e) return;
-		e.classList.remove("hangs");
-		const isFull = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
-		if (isFull) e.classList.add("hangs");
-		e.classList.add("measured");
-	};
+	const look = () => room.current && giveRoom(room.current);
 	useLayoutEffect(() => void requestAnimationFrame(look));
 	useEffect(() => {
 		addEventListener("resize", look);

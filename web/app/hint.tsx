@@ -53,7 +53,8 @@ function useSecond({ best, second }: Hint): string {
 
 const MAIN = 2; // reasons of a kind that are told
 
-/** What the whole turn gives and what it costs: the largest of each. */
+/** Why rather this than the second best, and what the whole turn gives and costs: the largest
+    of each. */
 function useReasons(hint: Hint, catalogue: Catalogue): string[] {
 	const { w } = usePage();
 	const told = (changes: Change[]) =>
@@ -64,7 +65,9 @@ function useReasons(hint: Hint, catalogue: Catalogue): string[] {
 			.join(", ");
 	const gains = told((hint.brings ?? []).filter((c) => c.by > 0));
 	const costs = told((hint.brings ?? []).filter((c) => c.by < 0));
+	const why = (hint.reasons ?? []).join("; ");
 	return [
+		...(why ? [w("hint_because", { what: why })] : []),
 		...(gains ? [w("hint_gains", { what: gains })] : []),
 		...(costs ? [w("hint_costs", { what: costs })] : []),
 	];

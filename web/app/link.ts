@@ -43,6 +43,7 @@ export interface Hint {
 	second?: Advised | null;
 	turn?: string[]; // all it would do until somebody else is asked, the best answer first
 	brings?: Change[]; // what one would have more or less then
+	reasons?: string[]; // what that turn has over the second best
 	say: string; // the whole advice, or why there is none
 }
 

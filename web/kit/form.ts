@@ -8,6 +8,8 @@ const phone = matchMedia("(max-width: 799px)");
 
 const formNow = (): Form => (desk.matches ? "desk" : phone.matches ? "phone" : "laptop");
 
+export const isPhone = (): boolean => phone.matches;
+
 /** From 1280 pixels on there is room for a rail beside the board; below 800 there are tabs. */
 export function useForm(): Form {
 	const [form, setForm] = useState(formNow);

@@ -79,6 +79,7 @@ export const pageRows = {
 	yes_tell_me:      ["Sì, avvisami",                            "Yes, tell me"],
 	no_thanks:        ["No, grazie",                              "No, thanks"],
 	hint_then:        ["poi {move}",                              "then {move}"],
+	hint_because:     ["Perché: {what}.",                         "Because: {what}."],
 	hint_gains:       ["Il turno dà: {what}.",                    "The turn gives: {what}."],
 	hint_costs:       ["E costa: {what}.",                        "And it costs: {what}."],
 	guide_where:      ["Dove?",                                   "Where?"],

@@ -19,6 +19,8 @@ test("alone against bots: the advice, its place on the board, and doing it", asy
 	const told = box.getByRole("status");
 	await expect(told).toContainText(/I would do this: .+\. Chance to win: \d+\u00a0%/);
 	await expect(told).toContainText(/Otherwise: .+ \(\d+\u00a0%\)|About as good: .+\./);
+	const { reasons } = anna.heard.map((text) => JSON.parse(text)).find((m) => m.type === "hint");
+	for (const reason of reasons) await expect(told).toContainText(reason);
 	await box.getByRole("button", { name: "Show on the board" }).click();
 	await expect(page.locator(".board-area .pulse")).not.toHaveCount(0);
 	const ply = await page.locator(".table-page").getAttribute("data-ply");

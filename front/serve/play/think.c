@@ -237,8 +237,10 @@ enum held think_hint(struct room *room, struct request *r)
 	struct thought *t = fault ? 0
 				  : new_thought(room, r->client->who.seat, ludo_bot_find("hard"),
 						room->sv->config.hint_ms, r->client->who.person);
-	if (t)
+	if (t) {
 		t->request = r;
+		t->bot.with_reasons = 1;
+	}
 	if (t && begin(room, t))
 		return HELD;
 	request_refuse(r, fault ? fault : F_TOO_MANY, what);

@@ -509,6 +509,19 @@ static void write_turn(struct ludo_text *json, const struct room *room,
 	ludo_table_brings(room->table, turn, n, json);
 }
 
+static void write_reasons(struct ludo_text *json, const struct ludo_speaker *who,
+			  const struct bot_thought *thought)
+{
+	ludo_json_open(json, "reasons", '[');
+	for (int i = 0; i < bot_n_reasons(who, thought); i++) {
+		struct ludo_text words = { 0 };
+		bot_say_reason(&words, who, thought->reason[i]);
+		ludo_json_string(json, 0, ludo_text_string(&words));
+		ludo_text_free(&words);
+	}
+	ludo_json_close(json, ']');
+}
+
 void message_hint(struct ludo_text *json, const char *id, const struct room *room, int lang,
 		  int64_t rev, const struct bot_answer *answer)
 {
@@ -524,6 +537,7 @@ void message_hint(struct ludo_text *json, const char *id, const struct room *roo
 	else
 		ludo_json_null(json, "second");
 	write_turn(json, room, &who, answer);
+	write_reasons(json, &who, thought);
 	bot_hint(&words, &who, answer);
 	ludo_json_string(json, "say", ludo_text_string(&words));
 	ludo_json_close(json, '}');
