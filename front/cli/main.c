@@ -34,6 +34,10 @@ static const struct command {
 	  "play in the terminal; 'play GAME --help' says more" },
 	{ "serve", ludo_serve, "[--listen ADDR:PORT] [--store URL] [--data DIR] [--origin URL] ...",
 	  "tables for the browser and across the world; 'serve --help' says more" },
+	{ "admin", ludo_admin, "[--config FILE] [--store URL] [--data DIR] POWER ...",
+	  "what the operator of a server may do; 'admin --help' says more" },
+	{ "backup", ludo_backup, "[--config FILE] [--store URL] [--data DIR] FILE   or   --verify FILE",
+	  "copy a server's store while it runs, and check the copy" },
 	{ "games", cli_games, "", "the games, their seats and options" },
 	{ 0, 0, 0, 0 },
 	{ "replay", cli_replay, "FILE [--seat N] [--lang it|en] [--from PLY]",
@@ -92,7 +96,7 @@ static int cli_help(int argc, char **argv)
 static int wants_help(const struct command *c, int argc, char **argv)
 {
 	int says_more = c->run == ludo_term_menu || c->run == ludo_term_play ||
-			c->run == ludo_serve;
+			c->run == ludo_serve || c->run == ludo_admin;
 	return !says_more && argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"));
 }
 

@@ -3,5 +3,7 @@
 #define LUDO_SERVE_COMMAND_H
 
 int ludo_serve(int argc, char **argv);
+int ludo_admin(int argc, char **argv);
+int ludo_backup(int argc, char **argv);
 
 #endif

@@ -6,6 +6,8 @@
 
 /* Keeps the line (and owns its text); those who may read it get it. */
 void room_add_chat(struct room *room, const struct chat_kept *line);
+/* The operator has taken back lines: those that are gone from the store go here. */
+void room_review_chat(struct room *room);
 int64_t room_last_chat(const struct room *room); /* the number of the last line; 0: none */
 /* All devices at the seat see it. */
 /* A note is a person's at this table, wherever they sit; "" if there is none. */
