@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "ludo_serve.h"
+
 #define PREFIX "LUDOTECA_"
 
 enum form { TEXT, NUMBER };
@@ -227,6 +229,15 @@ static void help(void)
 		printf("  --%s %s\n           %s%s%s%s\n", settings[i].name, settings[i].argument,
 		       settings[i].help, *settings[i].standard ? " (" : "", settings[i].standard,
 		       *settings[i].standard ? ")" : "");
+}
+
+int ludo_serve_setting(int i, struct ludo_told *told)
+{
+	if (i >= N_SETTINGS)
+		return 0;
+	*told = (struct ludo_told){ settings[i].name, settings[i].argument, settings[i].standard,
+				    settings[i].help };
+	return 1;
 }
 
 /* Where a user's data belongs. */

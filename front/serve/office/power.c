@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ludo_serve.h"
 #include "room/setup.h"
 #include "store/office.h"
 
@@ -253,6 +254,12 @@ const struct power *power_find(const char *word)
 		if (!strcmp(power->word, word))
 			return power;
 	return 0;
+}
+
+int ludo_admin_power(int i, struct ludo_told *told)
+{
+	*told = (struct ludo_told){ powers[i].word, powers[i].arguments, "", powers[i].help };
+	return powers[i].word != 0;
 }
 
 /* ---- errands ---- */
