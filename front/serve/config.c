@@ -57,6 +57,7 @@ static const struct setting {
 	{ "keep-open", NUMBER, AT(keep_open), "60", "DAYS", "a table that has not begun by then is dropped; 0: never", 0, 36500 },
 	{ "keep-idle", NUMBER, AT(keep_idle), "400", "DAYS", "a game in which nobody has moved for so long is closed; 0: never", 0, 36500 },
 	{ "keep-finished", NUMBER, AT(keep_finished), "0", "DAYS", "a finished game is dropped after so long; 0: never", 0, 36500 },
+	{ "clean-ms", NUMBER, AT(clean_ms), "3600000", "N", "what was kept for long enough is dropped that often", 100, 86400000 },
 	{ "template", NUMBER, AT(template), "0", "0|1", "1: the game that new ones are copied from is offered too (tests)", 0, 1 },
 	{ "log", TEXT, AT(log), "info", "LEVEL", "error, warn, info or debug", 0, 0 },
 };

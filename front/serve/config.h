@@ -24,6 +24,7 @@ struct config {
 	long beat_ms;              /* nodes say that often that they are alive */
 	char style[SETTING_BYTES]; /* how every bot thinks instead; "" as its kind does */
 	long template;             /* offer the template too */
+	long clean_ms;             /* what was kept for long enough is dropped that often */
 	/* days; 0: for ever */
 	long keep_guests, keep_open, keep_idle, keep_finished;
 	long retry_ms;             /* first wait before a letter is tried again */

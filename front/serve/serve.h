@@ -50,7 +50,7 @@ struct serve {
 	/* office/orders.c */
 	struct {
 		int64_t heeded;          /* the last line of the audit log */
-		int64_t looked, cleaned; /* milliseconds */
+		int64_t looked, clean;   /* milliseconds: when it last was, when it next will be */
 		int is_looking, is_behind;
 	} orders;
 

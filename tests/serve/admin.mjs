@@ -216,6 +216,25 @@ async function cleans(store, server, sql) {
 	check(list(store, "audit", old.id).some((row) => row.what === "delete"), "it is in the log");
 }
 
+// The server does it by itself; games that nobody has moved in are closed, old ones go.
+async function cleansItself(store, sql) {
+	const server = await new Server(store, "--clean-ms", "200", "--keep-finished", "30").start();
+	const [ugo, vera] = await arrive(server, "Ugo", "Vera");
+	const [idle, live] = [await table([ugo, vera], "lorenzo"), await table([ugo, vera], "lorenzo")];
+	const over = await ended(server, ugo, vera);
+	const socket = ugo.sit(idle);
+	await socket.next("view");
+	sql(`UPDATE game SET finished = ${Date.now() - 40 * DAY} WHERE id = '${over}'`);
+	sql(`UPDATE game SET since = ${Date.now() - 500 * DAY} WHERE id = '${idle}'`);
+	await socket.until((s) => s.table.ended === "closed");
+	check(true, "a game that stood still for long is closed, and who looks at it is told");
+	await becomes(async () => !list(store, "tables", over).length, "an old finished game goes");
+	equal(list(store, "tables", live)[0].status, "playing", "a game that goes on goes on");
+	const [row] = list(store, "audit", idle);
+	equal([row.who, row.what], ["server", "close"], "the log says that the server did it");
+	await server.stop();
+}
+
 // ---- the log ----
 
 async function audits(store) {
@@ -239,8 +258,9 @@ async function blind(store, server, pages) {
 		seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" },
 			{ kind: "bot", bot: "random" }].slice(0, 4),
 	});
-	const socket = fede.sit(id);
-	await socket.until((s) => mine(s));
+	const sockets = [fede, gina].map((person) => person.sit(id));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	const socket = await Promise.any(sockets.map((one) => one.until((s) => mine(s))));
 	await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
 	const all = ["people", "tables", "sessions", "chat", "audit", "export"].map((word) =>
 		admin(store, "--json", word, ...(word === "people" || word === "tables" || word === "audit"
@@ -250,7 +270,7 @@ async function blind(store, server, pages) {
 	check(seed.length === 64 && !all.includes(seed), "its seed is not");
 	check(!/"hand|supply|"board"|"view"|argon2/.test(all), "nor any hand or board");
 	for (const cookie of Person.cookies) check(!all.includes(cookie), "nor a session's token");
-	await socket.close();
+	await Promise.all(sockets.map((one) => one.close()));
 }
 let secrets;
 
@@ -353,6 +373,7 @@ async function onSqlite() {
 	equal([ok, `ludoteca ${version}`], [true, said], "/healthz and --version agree");
 	await server.stop();
 	does(store, "mute", "Elio"); // also while no server runs
+	await cleansItself(store, sql);
 	equal(fs.statSync(file).mode & 0o77, 0, "the store is still its user's alone");
 	refuses(`${store}.none`, ["people"], 1, "No such file");
 	const shut = await new Server(store, "--admin", "0").start();
@@ -409,4 +430,4 @@ async function copies() {
 	await server.stop();
 }
 
-await run({ onSqlite, onPostgres, copies }, 1);
+await run({ onSqlite, onPostgres, copies }, 3);

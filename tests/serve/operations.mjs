@@ -40,7 +40,7 @@ case $1 in stop | restart) if [ -f $M/pid ]; then
 fi ;; esac
 [ "$1" != stop ] || exit 0
 unit=$M/usr/lib/systemd/system/ludoteca.service
-words=$(sed -n "s,^ExecStart=,,p" $unit | sed "s,/usr/,$M/usr/,; s,/etc/,$M/etc/,; s,/var/,$M/var/,")
+words=$(sed -n "s,^ExecStart=,,p" $unit | sed "s, /, $M/,g; s,^/,$M/,")
 PGUSER=$(sed -n 's/^User=//p' $unit) setsid $words >>$M/log 2>&1 </dev/null &
 echo $! >$M/pid
 for i in $(seq 200); do
@@ -61,7 +61,8 @@ command -v /usr/sbin/nginx >/dev/null || exit 0
 cd $M; openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=x -keyout key -out pem 2>/dev/null
 sed "s,/etc/ssl/.*pem,$M/pem,; s,/etc/ssl/.*key,$M/key,; s/listen 80/listen $((PORT + 1))/" \\
 	etc/nginx/conf.d/ludoteca.conf | sed "s/listen 443/listen $((PORT + 2))/" >conf
-echo "error_log $M/nginx.log; pid $M/nginx.pid; events {} http { access_log off; include $M/conf; }" >all
+echo "error_log $M/nginx.log; pid $M/nginx.pid; events {}" >all
+echo "http { access_log off; include $M/conf; }" >>all
 exec /usr/sbin/nginx -t -q -e $M/nginx.log -c $M/all`,
 };
 
@@ -104,8 +105,9 @@ async function commands() {
 		}
 		const copies = fs.readdirSync(path.join(at, "var/backups/ludoteca"));
 		check(copies.includes("today") && copies.length >= 4, `copies: ${copies}`);
-		const nodes = postgres.sql("SELECT count(*) FROM pg_stat_activity WHERE usename = 'ludoteca'");
-		check(nodes >= 4 && nodes <= 6, `a node holds ${nodes} connections`);
+		const held = postgres.sql(
+			"SELECT count(*) FROM pg_stat_activity WHERE usename = 'ludoteca'");
+		check(held >= 4 && held <= 6, `a node holds ${held} connections`);
 	} finally {
 		spawnSync("sh", [path.join(at, "bin/systemctl"), "stop"], { env });
 		postgres.stop();
@@ -137,12 +139,12 @@ async function numbers() {
 	const names = [...said.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name);
 	check(names.length > 15, "there are metrics");
 	const told = text.slice(text.indexOf("## What to watch"));
-	for (const name of names) check(told.includes(`\`${name}`), `${name}: what to do when it rises`);
+	for (const name of names) check(told.includes(`\`${name}`), `${name}: what to do about it`);
 	const rules = fs.readFileSync(path.join(root, "packaging/alerts.yml"), "utf8");
 	for (const [name] of rules.matchAll(/ludoteca_\w+/g))
 		check(said.includes(name), `${name} in alerts.yml is one of them`);
 	for (const [, setting] of text.matchAll(/^\| `(keep-\w+)`/gm))
-		check(execFileSync(program, ["serve", "--help"]).includes(`--${setting} `), `--${setting}`);
+		check(execFileSync(program, ["serve", "--help"]).includes(`--${setting} `), setting);
 }
 
 await run({ commands, settings, numbers }, 2);

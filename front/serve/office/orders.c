@@ -12,7 +12,7 @@
 #include "serve.h"
 #include "store/office.h"
 
-enum { LOOK_MS = 500, FIRST_CLEAN_MS = 60000, CLEAN_MS = 3600000, SOON_MS = 5000 };
+enum { LOOK_MS = 500, FIRST_CLEAN_MS = 60000, SOON_MS = 5000 };
 
 /* ---- heeding an order ---- */
 
@@ -120,7 +120,7 @@ static void clean_done(struct job *job)
 		orders_look(c->sv);
 	}
 	if (n > 1) /* perhaps there is more; one may be sessions alone */
-		c->sv->orders.cleaned = clock_ms() + SOON_MS - CLEAN_MS;
+		c->sv->orders.clean = clock_ms() + SOON_MS;
 	errand_free(&c->errand);
 	free(c);
 }
@@ -145,10 +145,11 @@ void orders_tick(struct serve *sv, int64_t now)
 		sv->orders.looked = now;
 		orders_look(sv);
 	}
-	if (!sv->orders.cleaned) /* after a start others have more to do */
-		sv->orders.cleaned = now + FIRST_CLEAN_MS - CLEAN_MS;
-	if (now - sv->orders.cleaned >= CLEAN_MS) {
-		sv->orders.cleaned = now;
-		clean(sv, now);
-	}
+	int64_t every = sv->config.clean_ms;
+	if (!sv->orders.clean) /* after a start others have more to do */
+		sv->orders.clean = now + (every < FIRST_CLEAN_MS ? every : FIRST_CLEAN_MS);
+	if (now < sv->orders.clean)
+		return;
+	sv->orders.clean = now + every;
+	clean(sv, now);
 }
