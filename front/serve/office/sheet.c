@@ -13,7 +13,8 @@ const char sheet_style[] =
 	"nav a{margin-right:1rem}a{color:#7a2e1d}\n"
 	"table{border-collapse:collapse;width:100%;font-size:14px}\n"
 	"th,td{text-align:left;vertical-align:top;padding:.3rem .6rem .3rem 0;"
-	"border-bottom:1px solid #d9cdb8;overflow-wrap:anywhere}\n"
+	"border-bottom:1px solid #d9cdb8;white-space:nowrap}\n"
+	"td.long,td:last-child{white-space:normal;min-width:16rem}\n"
 	"form{display:inline}button,input{font:inherit;min-height:2rem;padding:0 .6rem}\n"
 	"td button,td a{margin:0 .3rem .3rem 0}.wide{overflow-x:auto}\n"
 	"@media(prefers-color-scheme:dark){body{color:#e9dfcc;background:#221b14}a{color:#e0a080}"
@@ -110,9 +111,11 @@ static void put_row(struct ludo_text *html, const struct errand *e, int row, int
 	char column[COLUMN_BYTES], when[WHEN_BYTES];
 	ludo_put(html, "<tr>");
 	for (int i = 0; list_column(&from, column); i++) {
-		ludo_put(html, row < 0 ? "<th scope=\"col\">" : "<td>");
-		html_put(html, row < 0 ? office_column(column, lang)
-				       : list_cell(e, row, i, column, when));
+		int is_word = !strcmp(column, "kind") || !strcmp(column, "status");
+		int is_long = !strcmp(column, "line") || !strcmp(column, "people");
+		const char *cell = row < 0 ? column : list_cell(e, row, i, column, when);
+		ludo_put(html, row < 0 ? "<th scope=\"col\">" : is_long ? "<td class=\"long\">" : "<td>");
+		html_put(html, row < 0 || is_word ? office_column(cell, lang) : cell);
 	}
 	ludo_put(html, "<td>");
 	if (row >= 0)
