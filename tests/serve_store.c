@@ -346,17 +346,16 @@ static void test_talk(struct db *db)
 	struct chat_line line = { .at = 1, .seat = 0, .channel = "table", .name = "Anna",
 				  .person = "annaannaannaanna", .mid = "c1", .line = "ciao 'tutti'" };
 	struct db_rows rows;
-	int is_muted;
 	for (int i = 0; i < 2; i++) {
 		begin(db);
 		holds("a line, twice the same",
-		      commit(db, store_chat_add(db, "gamegamegamegame", &line, &is_muted)) &&
+		      commit(db, store_chat_add(db, "gamegamegamegame", &line)) &&
 			      line.n == 1);
 	}
 	line.mid = "c2";
 	begin(db);
 	holds("the next line",
-	      commit(db, store_chat_add(db, "gamegamegamegame", &line, &is_muted)) && line.n == 2);
+	      commit(db, store_chat_add(db, "gamegamegamegame", &line)) && line.n == 2);
 	begin(db);
 	holds("both are there", commit(db, store_chat(db, "gamegamegamegame", 0, 10, &rows)) &&
 					rows.n == 2 &&

@@ -371,7 +371,7 @@ async function onSqlite() {
 	const { version, ok } = (await request(server, "GET", "/healthz")).json;
 	const said = execFileSync(program, ["--version"]).toString().trim();
 	equal([ok, `ludoteca ${version}`], [true, said], "/healthz and --version agree");
-	await server.stop();
+	equal((await server.stop()).code, 0, "it stops in good order");
 	does(store, "mute", "Elio"); // also while no server runs
 	await cleansItself(store, sql);
 	equal(fs.statSync(file).mode & 0o77, 0, "the store is still its user's alone");

@@ -7,7 +7,7 @@
 #include "log.h"
 #include "net/client.h"
 #include "power.h"
-#include "room/chat.h"
+#include "review.h"
 #include "room/load.h"
 #include "serve.h"
 #include "store/office.h"
@@ -30,7 +30,7 @@ static void each_room(struct serve *sv, void (*visit)(struct room *room, const c
 static void refresh_of(struct room *room, const char *person)
 {
 	if (room->n_chat) /* perhaps lines of theirs */
-		room_review_chat(room);
+		review_chat(room);
 	if (setup_seats_of(&room->setup, person) || !strcmp(room->setup.maker, person))
 		room_refresh(room, 0, INT64_MAX, 0);
 }
@@ -47,7 +47,7 @@ static void heed(struct serve *sv, const char *what, const char *target)
 	if (!room || room->state == ROOM_COLD)
 		return;
 	if (!strcmp(what, "unsay"))
-		room_review_chat(room);
+		review_chat(room);
 	else if (!strcmp(what, "close") || !strcmp(what, "remove"))
 		room_refresh(room, 0, INT64_MAX, 0);
 }

@@ -7,11 +7,22 @@
 
 #include "message.h"
 #include "net/client.h"
-#include "serve.h"
 
 int64_t room_last_chat(const struct room *room)
 {
 	return room->n_chat ? room->chat[room->n_chat - 1].n : 0;
+}
+
+/* Those who may read it. */
+static void tell(struct room *room, const struct chat_kept *line)
+{
+	struct parcel parcel = { 0 };
+	message_chat(&parcel.text, line);
+	for (struct client *c = room->clients; c; c = c->peer)
+		if (may_read(room, line->channel,
+			     setup_seats_of(&room->setup, c->who.person) != 0))
+			client_send_parcel(c, &parcel);
+	parcel_free(&parcel);
 }
 
 void room_add_chat(struct room *room, const struct chat_kept *line)
@@ -26,86 +37,20 @@ void room_add_chat(struct room *room, const struct chat_kept *line)
 		room->n_chat--;
 	}
 	room->chat[room->n_chat++] = *line;
-	if (room->shown < 0)
-		return;
-	struct parcel parcel = { 0 };
-	message_chat(&parcel.text, line);
-	for (struct client *c = room->clients; c; c = c->peer)
-		if (may_read(room, line->channel,
-			     setup_seats_of(&room->setup, c->who.person) != 0))
-			client_send_parcel(c, &parcel);
-	parcel_free(&parcel);
+	if (room->shown >= 0)
+		tell(room, line);
 }
 
-/* ---- lines that the operator took back ---- */
-
-struct reviewing {
-	struct job job;
-	struct room *room;
-	struct db_rows rows;
-};
-
-static enum db_result review_run(struct db *db, struct job *job)
+void room_take_back(struct room *room, int64_t n, const char *name)
 {
-	struct reviewing *r = (struct reviewing *)job;
-	db_free(&r->rows);
-	return store_chat(db, r->room->id, 0, CHAT_KEPT, &r->rows);
-}
-
-static void take_back(struct room *room, struct chat_kept *line, const char *name)
-{
-	struct parcel parcel = { 0 };
-	free(line->line);
-	line->line = strdup("");
-	snprintf(line->name, sizeof(line->name), "%s", name);
-	message_chat(&parcel.text, line);
-	for (struct client *c = room->clients; c; c = c->peer)
-		if (may_read(room, line->channel,
-			     setup_seats_of(&room->setup, c->who.person) != 0))
-			client_send_parcel(c, &parcel);
-	parcel_free(&parcel);
-}
-
-static void review_done(struct job *job)
-{
-	struct reviewing *r = (struct reviewing *)job;
-	struct room *room = r->room;
-	for (int i = 0; job->result == DB_OK && i < r->rows.n; i++)
-		for (int k = 0; k < room->n_chat && !*db_cell(&r->rows, i, CHAT_LINE); k++)
-			if (room->chat[k].n == db_number(&r->rows, i, CHAT_N) &&
-			    *room->chat[k].line)
-				take_back(room, &room->chat[k], db_cell(&r->rows, i, CHAT_NAME));
-	db_free(&r->rows);
-	free(r);
-	room_ready(room);
-}
-
-static void review_begin(struct room *room, struct task *task)
-{
-	struct reviewing *r = calloc(1, sizeof(*r));
-	free(task);
-	if (!r)
-		return;
-	r->job = (struct job){ .run = review_run, .done = review_done };
-	r->room = room;
-	room_busy(room);
-	lane_submit(room->sv->reader, &r->job);
-}
-
-static void review_fail(struct task *task, enum fault fault)
-{
-	(void)fault;
-	free(task);
-}
-
-void room_review_chat(struct room *room)
-{
-	struct task *task = calloc(1, sizeof(*task));
-	if (!task)
-		return;
-	task->run = review_begin;
-	task->fail = review_fail;
-	room_do(room->sv, room->id, task);
+	for (int i = 0; i < room->n_chat; i++) {
+		struct chat_kept *line = &room->chat[i];
+		if (line->n != n || !line->line || !*line->line)
+			continue;
+		*line->line = 0;
+		snprintf(line->name, sizeof(line->name), "%s", name);
+		tell(room, line);
+	}
 }
 
 /* ---- notes ---- */

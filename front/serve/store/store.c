@@ -495,15 +495,14 @@ enum db_result store_count_open(struct db *db, const char *person, int64_t *n)
 
 /* ---- chat and notes ---- */
 
-enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line,
-			      int *is_muted)
+enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line)
 {
 	struct db_rows rows;
 	TRY(db_run(db, &rows, "SELECT muted FROM person WHERE id = $1", "t", line->person));
-	*is_muted = db_number(&rows, 0, 0) > line->at;
+	line->is_muted = db_number(&rows, 0, 0) > line->at;
 	db_free(&rows);
 	line->n = 0;
-	if (*is_muted)
+	if (line->is_muted)
 		return DB_OK;
 	TRY(db_run(db, &rows, "SELECT n FROM chat WHERE game = $1 AND person = $2 AND mid = $3",
 		   "ttt", game, line->person, line->mid));

@@ -135,11 +135,11 @@ struct chat_line {
 	int64_t n, at;
 	int seat;
 	const char *channel, *name, *person, *mid, *line;
+	int is_muted; /* it was not taken: the operator does not let them speak */
 };
 /* Sets line->n; the same person and mid again find the old n.  0: there is no such table, or
- * *is_muted. */
-enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line,
-			      int *is_muted);
+ * the person is muted. */
+enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line);
 /* The lines after 'n', the last 'limit' of them. */
 enum { CHAT_N, CHAT_AT, CHAT_CHANNEL, CHAT_SEAT, CHAT_NAME, CHAT_LINE };
 enum db_result store_chat(struct db *db, const char *game, int64_t after, int limit,
