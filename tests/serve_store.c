@@ -173,6 +173,7 @@ static void test_people(struct db *db)
 	struct person bruno = { .id = "brunobrunobruno2", .name = "Bruno", .lang = "en" };
 	struct person other = { .id = "otherotherother3", .name = "bruno ", .lang = "en" }, found;
 	int is_found;
+	int64_t seen;
 	begin(db);
 	holds("people may share a name", commit(db, store_person_add(db, &bruno, 1)));
 	begin(db);
@@ -188,14 +189,17 @@ static void test_people(struct db *db)
 	begin(db);
 	commit(db, store_session_add(db, "hash2", bruno.id, "link", 1, 100));
 	begin(db);
-	holds("a session", commit(db, store_person_by_session(db, "hash1", 50, &found, &is_found)) &&
-				   is_found && !strcmp(found.name, "Bruno"));
+	holds("a session",
+	      commit(db, store_person_by_session(db, "hash1", 50, &found, &is_found, &seen)) &&
+		      is_found && !strcmp(found.name, "Bruno") && seen == 1);
 	begin(db);
-	holds("ends", commit(db, store_person_by_session(db, "hash1", 100, &found, &is_found)) &&
-			      !is_found);
+	holds("ends",
+	      commit(db, store_person_by_session(db, "hash1", 100, &found, &is_found, &seen)) &&
+		      !is_found);
 	begin(db);
 	holds("a link is no session",
-	      commit(db, store_person_by_session(db, "hash2", 50, &found, &is_found)) && !is_found);
+	      commit(db, store_person_by_session(db, "hash2", 50, &found, &is_found, &seen)) &&
+		      !is_found);
 	for (int i = 0; i < 2; i++) {
 		begin(db);
 		holds("and good once", commit(db, store_link_take(db, "hash2", 50, &found, &is_found)) &&
@@ -344,12 +348,14 @@ static void test_talk(struct db *db)
 	struct db_rows rows;
 	for (int i = 0; i < 2; i++) {
 		begin(db);
-		holds("a line, twice the same", commit(db, store_chat_add(db, "gamegamegamegame", &line)) &&
-							line.n == 1);
+		holds("a line, twice the same",
+		      commit(db, store_chat_add(db, "gamegamegamegame", &line)) &&
+			      line.n == 1);
 	}
 	line.mid = "c2";
 	begin(db);
-	holds("the next line", commit(db, store_chat_add(db, "gamegamegamegame", &line)) && line.n == 2);
+	holds("the next line",
+	      commit(db, store_chat_add(db, "gamegamegamegame", &line)) && line.n == 2);
 	begin(db);
 	holds("both are there", commit(db, store_chat(db, "gamegamegamegame", 0, 10, &rows)) &&
 					rows.n == 2 &&

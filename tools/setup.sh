@@ -14,7 +14,8 @@ packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev lib
 	libsodium-dev libsqlite3-dev libpq-dev zlib1g-dev libcurl4-openssl-dev"
 packages_page="nodejs npm"
 packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
-	postgresql-15 sqlite3 npm chromium-headless-shell g++ python3 python3-numpy"
+	postgresql-15 sqlite3 npm chromium-headless-shell g++ python3 python3-numpy
+	debhelper fakeroot man-db systemd zsh"
 
 say() {
 	printf '%s\n' "$*" >&2
@@ -50,6 +51,9 @@ probe() {
 	# Debian's own: the one that tests/library runs
 	python3-numpy) /usr/bin/python3 -c 'import numpy' 2>/dev/null ;;
 	chromium-headless-shell) browser >/dev/null ;;
+	debhelper) command -v dh >/dev/null ;;
+	man-db) command -v man >/dev/null ;;
+	systemd) command -v systemd-analyze >/dev/null ;;
 	*) command -v "$1" >/dev/null ;;
 	esac
 }

@@ -22,6 +22,16 @@ int cli_pace(int argc, char **argv);
 int cli_new(int argc, char **argv);
 int cli_catalogue(int argc, char **argv);
 int cli_types(int argc, char **argv);
+int cli_manual(int argc, char **argv);
+
+/* All of them; a null word parts one group from the next. */
+struct cli_command {
+	const char *word;
+	int (*run)(int argc, char **argv);
+	const char *arguments, *help;
+};
+extern const struct cli_command cli_commands[];
+extern const int cli_n_commands;
 
 /* One clear line on standard error; returns 2. */
 int cli_misspoken(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -24,16 +24,16 @@ static int cli_version(int argc, char **argv)
 	return 0;
 }
 
-static const struct command {
-	const char *word;
-	int (*run)(int argc, char **argv);
-	const char *arguments, *help;
-} commands[] = {
+const struct cli_command cli_commands[] = {
 	{ "menu", ludo_term_menu, "", "choose a game and play it in the terminal" },
 	{ "play", ludo_term_play, "GAME [--seats human,random,...] [--lang it|en] [--seed N] [option=value ...]",
 	  "play in the terminal; 'play GAME --help' says more" },
 	{ "serve", ludo_serve, "[--listen ADDR:PORT] [--store URL] [--data DIR] [--origin URL] ...",
 	  "tables for the browser and across the world; 'serve --help' says more" },
+	{ "admin", ludo_admin, "[--config FILE] [--store URL] [--data DIR] POWER ...",
+	  "what the operator of a server may do; 'admin --help' says more" },
+	{ "backup", ludo_backup, "[--config FILE] [--store URL] [--data DIR] FILE   or   --verify FILE",
+	  "copy a server's store while it runs, and check the copy" },
 	{ "games", cli_games, "", "the games, their seats and options" },
 	{ 0, 0, 0, 0 },
 	{ "replay", cli_replay, "FILE [--seat N] [--lang it|en] [--from PLY]",
@@ -64,11 +64,14 @@ static const struct command {
 	{ "types", cli_types, "GAME", "the board's types, for web/boards/GAME/state.ts" },
 	{ 0, 0, 0, 0 },
 	{ "help", cli_help, "", "this page" },
+	{ "manual", cli_manual, "ludoteca|serve|bash|zsh",
+	  "the manual pages ludoteca(1) and ludoteca-serve(8), completions for a shell" },
 	{ "version", cli_version, "", "which ludoteca this is" },
 };
-enum { N_COMMANDS = sizeof(commands) / sizeof(commands[0]) };
+enum { N_COMMANDS = sizeof(cli_commands) / sizeof(cli_commands[0]) };
+const int cli_n_commands = N_COMMANDS;
 
-static void put_command(const struct command *c)
+static void put_command(const struct cli_command *c)
 {
 	printf("  %-8s %s%s           %s\n", c->word, c->arguments, *c->arguments ? "\n" : "",
 	       c->help);
@@ -81,18 +84,18 @@ static int cli_help(int argc, char **argv)
 	puts("Ludoteca: political board games of the Renaissance and the Baroque.\n\n"
 	     "usage: ludoteca COMMAND ...      (no command: the menu)\n");
 	for (int i = 0; i < N_COMMANDS; i++)
-		if (commands[i].word)
-			put_command(&commands[i]);
+		if (cli_commands[i].word)
+			put_command(&cli_commands[i]);
 		else
 			puts("");
 	return 0;
 }
 
 /* Commands that have more to say about themselves read their '--help' on their own. */
-static int wants_help(const struct command *c, int argc, char **argv)
+static int wants_help(const struct cli_command *c, int argc, char **argv)
 {
 	int says_more = c->run == ludo_term_menu || c->run == ludo_term_play ||
-			c->run == ludo_serve;
+			c->run == ludo_serve || c->run == ludo_admin;
 	return !says_more && argc > 2 && (!strcmp(argv[2], "--help") || !strcmp(argv[2], "-h"));
 }
 
@@ -216,10 +219,10 @@ int main(int argc, char **argv)
 	if (!strcmp(word, "--version"))
 		word = "version";
 	for (int i = 0; i < N_COMMANDS; i++)
-		if (commands[i].word && !strcmp(commands[i].word, word)) {
-			if (!wants_help(&commands[i], argc, argv))
-				return written(commands[i].run(argc - 1, argv + 1));
-			put_command(&commands[i]);
+		if (cli_commands[i].word && !strcmp(cli_commands[i].word, word)) {
+			if (!wants_help(&cli_commands[i], argc, argv))
+				return written(cli_commands[i].run(argc - 1, argv + 1));
+			put_command(&cli_commands[i]);
 			return written(0);
 		}
 	return cli_misspoken("no command '%s'; 'ludoteca --help' lists them", argv[1]);

@@ -9,6 +9,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "ludo_serve.h"
+
 #define PREFIX "LUDOTECA_"
 
 enum form { TEXT, NUMBER };
@@ -26,6 +28,7 @@ static const struct setting {
 	{ "data", TEXT, AT(data), "", "DIR", "the folder for the embedded store", 0, 0 },
 	{ "origin", TEXT, AT(origin), "", "URL", "the address people see, https://play.example.org; from --listen if not said", 0, 0 },
 	{ "proxy", NUMBER, AT(proxy), "0", "0|1", "1: behind a reverse proxy: the last address in X-Forwarded-For is believed", 0, 1 },
+	{ "admin", NUMBER, AT(admin), "1", "0|1", "0: there is no page /admin for the operator", 0, 1 },
 	{ "bots", NUMBER, AT(bots), "2", "N", "threads on which bots think", 0, 64 },
 	{ "think-ms", NUMBER, AT(think_ms), "10000", "N", "the most a bot thinks about one answer", 10, 600000 },
 	{ "hint-ms", NUMBER, AT(hint_ms), "4000", "N", "the most a hint is thought about", 10, 600000 },
@@ -50,14 +53,22 @@ static const struct setting {
 	{ "retry-ms", NUMBER, AT(retry_ms), "30000", "N", "first wait before a letter is tried again; it doubles", 10, 86400000 },
 	{ "absent-ms", NUMBER, AT(absent_ms), "600000", "N", "who is gone for so long and keeps others waiting can be replaced by a bot", 0, 86400000 },
 	{ "grace-ms", NUMBER, AT(grace_ms), "60000", "N", "after a start nobody's time runs out for so long", 0, 86400000 },
+	{ "keep-guests", NUMBER, AT(keep_guests), "400", "DAYS", "a guest who was not seen for so long is forgotten; 0: never", 0, 36500 },
+	{ "keep-open", NUMBER, AT(keep_open), "60", "DAYS", "a table that has not begun by then is dropped; 0: never", 0, 36500 },
+	{ "keep-idle", NUMBER, AT(keep_idle), "400", "DAYS", "a game in which nobody has moved for so long is closed; 0: never", 0, 36500 },
+	{ "keep-finished", NUMBER, AT(keep_finished), "0", "DAYS", "a finished game is dropped after so long; 0: never", 0, 36500 },
+	{ "clean-ms", NUMBER, AT(clean_ms), "3600000", "N", "what was kept for long enough is dropped that often", 100, 86400000 },
 	{ "template", NUMBER, AT(template), "0", "0|1", "1: the game that new ones are copied from is offered too (tests)", 0, 1 },
 	{ "log", TEXT, AT(log), "info", "LEVEL", "error, warn, info or debug", 0, 0 },
 };
 enum { N_SETTINGS = sizeof(settings) / sizeof(settings[0]) };
 
+static const char *speaker = "serve"; /* the command that was given */
+
 static int complain(const char *where, const char *name, const char *what)
 {
-	fprintf(stderr, "ludoteca serve: %s: %s%s%s\n", where, name, *name ? ": " : "", what);
+	fprintf(stderr, "ludoteca %s: %s: %s%s%s\n", speaker, where, name, *name ? ": " : "",
+		what);
 	return 0;
 }
 
@@ -221,6 +232,15 @@ static void help(void)
 		       *settings[i].standard ? ")" : "");
 }
 
+int ludo_serve_setting(int i, struct ludo_told *told)
+{
+	if (i >= N_SETTINGS)
+		return 0;
+	*told = (struct ludo_told){ settings[i].name, settings[i].argument, settings[i].standard,
+				    settings[i].help };
+	return 1;
+}
+
 /* Where a user's data belongs. */
 static int find_data(struct config *config)
 {
@@ -262,6 +282,7 @@ int config_read(struct config *config, int argc, char **argv)
 {
 	const char *file = getenv("LUDOTECA_CONFIG");
 	*config = (struct config){ 0 };
+	speaker = argv[0];
 	for (int i = 0; i < N_SETTINGS; i++)
 		set(config, &settings[i], settings[i].standard, "standard");
 	for (int i = 1; i < argc; i++) {

@@ -11,6 +11,7 @@ struct config {
 	char hook_secret[SETTING_BYTES];
 	long mails;                /* a day to one address */
 	long hooks, hooks_private; /* may people name web hooks; also on private networks */
+	long admin;                /* is there a page for the operator? */
 	long proxy;                /* believe X-Forwarded-For of the peer */
 	long connections, per_address, rate, tables, bots;
 	long absent_ms;            /* who was gone for so long can be replaced */
@@ -23,11 +24,14 @@ struct config {
 	long beat_ms;              /* nodes say that often that they are alive */
 	char style[SETTING_BYTES]; /* how every bot thinks instead; "" as its kind does */
 	long template;             /* offer the template too */
+	long clean_ms;             /* what was kept for long enough is dropped that often */
+	/* days; 0: for ever */
+	long keep_guests, keep_open, keep_idle, keep_finished;
 	long retry_ms;             /* first wait before a letter is tried again */
 };
 
 /* From the command line, the environment, a file, the standard; in this order.  0 and one
- * clear line on standard error if something is wrong; -1 after --help. */
+ * clear line on standard error if something is wrong; -1 after --help.  argv[0] is the command. */
 int config_read(struct config *config, int argc, char **argv);
 
 #endif

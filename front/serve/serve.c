@@ -15,12 +15,14 @@
 #include "net/http.h"
 #include "net/pack.h"
 #include "nodes/ear.h"
+#include "office/orders.h"
 #include "people/post.h"
 #include "play/sweep.h"
 #include "play/think.h"
 #include "room/line.h"
 #include "store/file.h"
 #include "store/mail.h"
+#include "store/office.h"
 #include "store/schema.h"
 
 enum { TICK_MS = 250, STEP_MS = 1000, FAREWELL_MS = 3000, LAST_TURNS = 20 };
@@ -51,6 +53,7 @@ static void tick(struct serve *sv)
 	nodes_tick(sv, now);
 	sweep_tick(sv, now);
 	health_tick(sv, now);
+	orders_tick(sv, now);
 }
 
 void serve_turn(struct serve *sv)
@@ -101,6 +104,8 @@ static int prepare_store(struct serve *sv, struct ludo_text *error)
 		result = try_store(db, error);
 	if (result == DB_OK)
 		result = store_mail_key(db, sv->mail_key);
+	if (result == DB_OK) /* what was done before is in what will be read */
+		result = store_audit_last(db, &sv->orders.heeded);
 	/* alone: whatever was claimed before, nobody works on it now */
 	if (result == DB_OK && !db->kind->many_nodes)
 		result = store_due_release(db, 0);

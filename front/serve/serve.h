@@ -47,6 +47,13 @@ struct serve {
 	int64_t swept;          /* milliseconds */
 	int64_t next_deadline;  /* where the next look for deadlines begins */
 
+	/* office/orders.c */
+	struct {
+		int64_t heeded;          /* the last line of the audit log */
+		int64_t looked, clean;   /* milliseconds: when it last was, when it next will be */
+		int is_looking, is_behind;
+	} orders;
+
 	/* net/ */
 	struct MHD_Daemon *daemon;
 	struct watch http;

@@ -150,7 +150,7 @@ export class Server {
 		this.log = "";
 	}
 	async start() {
-		this.child = spawn(program, this.args, {
+		this.child = spawn(this.program ?? program, this.args, {
 			stdio: ["ignore", "pipe", "pipe"], env: this.env ?? process.env,
 		});
 		// not "exit": its last words may come after that

@@ -218,9 +218,11 @@ export class Link {
 	private set(change: Partial<State>): void {
 		this.state = { ...this.state, ...change };
 		const { table, view } = this.state;
-		/* Who agreed to end did so in the middle of a question: no view says that it is over.
-		   And nothing is over before all that came before has been shown. */
-		if (table?.ended === "agreed" && view && !view.over && !this.queue.length)
+		/* Who agreed to end did so in the middle of a question, and so does an operator who closes
+		   a table: no view says that it is over.  And nothing is over before all that came
+		   before has been shown. */
+		const isCut = table?.ended === "agreed" || table?.ended === "closed";
+		if (isCut && view && !view.over && !this.queue.length)
 			this.state.view = { ...view, over: true, moves: [], waiting: [] };
 		this.tell(this.state);
 	}
@@ -445,8 +447,10 @@ export class Link {
 	}
 
 	private hearChat(line: ChatLine): void {
-		if (!this.state.chat.some((c) => c.n === line.n))
-			this.set({ chat: [...this.state.chat, line] });
+		const { chat } = this.state;
+		if (!chat.some((c) => c.n === line.n)) this.set({ chat: [...chat, line] });
+		else if (!line.text) // it was taken back
+			this.set({ chat: chat.map((c) => (c.n === line.n ? line : c)) });
 	}
 
 	/** While a note of ours is under way, older ones and those of other devices are passed over. */

@@ -80,7 +80,7 @@ export function Chat(props: ChatProps) {
 				{!state.chat.length && <li class="facts">{w("nobody_said")}</li>}
 				{state.chat.map((c) => (
 					<li key={c.n}>
-						<span class="by">{c.name}:</span> {c.text}
+						<span class="by">{c.name}:</span> {c.text || w("line_gone")}
 					</li>
 				))}
 			</ul>

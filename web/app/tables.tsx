@@ -78,7 +78,12 @@ function useStanding(t: Table): string[] {
 		];
 	const first = (t.places ?? []).flatMap((place, i) => (place === 1 ? [i] : []));
 	const word = first.length > 1 ? "won_together" : "won_by";
-	const how = t.ended === "agreed" ? w("ended_agreed") : w(word, { who: names(first) });
+	const how =
+		t.ended === "agreed"
+			? w("ended_agreed")
+			: t.ended === "closed"
+				? w("ended_closed")
+				: w(word, { who: names(first) });
 	return [how, ago(t.finished, lang)];
 }
 

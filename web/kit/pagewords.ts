@@ -18,6 +18,7 @@ export const pageRows = {
 	won_by:           ["vince {who}",                             "{who} won"],
 	won_together:     ["vincono {who}",                           "{who} won together"],
 	ended_agreed:     ["finita d’accordo",                        "ended by agreement"],
+	ended_closed:     ["chiusa dal gestore",                      "closed by the operator"],
 	full_table:       ["al completo",                             "full"],
 	all_games:        ["Tutti i giochi",                          "All games"],
 	table_for:        ["Con chi giochi?",                         "Who plays?"],

@@ -254,6 +254,7 @@ const rows = {
 	our_words:        ["Parole e disegni di questa pagina sono nostri; i giochi sono dei loro autori ed editori. Se un gioco ti piace, compralo.", "Words and drawings of this page are ours; the games belong to their authors and publishers. If you like a game, buy it."],
 	fonts_signs:      ["Caratteri, segni, programmi",             "Fonts, signs, programs"],
 	unread:           ["da leggere",                              "unread"],
+	line_gone:        ["(riga tolta dal gestore)",                "(line removed by the operator)"],
 	nobody_said:      ["Nessuno ha ancora detto nulla.",          "Nobody has said anything yet."],
 	nothing_yet:      ["Ancora nulla.",                           "Nothing yet."],
 	verify_tells:     ["Carte e dadi vengono da un numero segreto fissato prima della partita. Ora è svelato: si può rifare la distribuzione e controllare.", "Cards and dice come from a secret number fixed before the game. Now it is revealed: the deal can be made again and checked."],

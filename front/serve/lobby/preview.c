@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "net/html.h"
 #include "net/http.h"
 #include "net/pages.h"
 #include "room/room.h"
@@ -22,23 +23,10 @@ struct preview {
 	struct exchange *ex;
 };
 
-static void put_escaped(struct ludo_text *html, const char *words)
-{
-	static const char special[] = "&<>\"";
-	static const char *const names[] = { "&amp;", "&lt;", "&gt;", "&quot;" };
-	for (; *words; words++) {
-		const char *found = strchr(special, *words);
-		if (found)
-			ludo_put(html, names[found - special]);
-		else
-			ludo_putf(html, "%c", *words);
-	}
-}
-
 static void put_meta(struct ludo_text *html, const char *property, const char *words)
 {
 	ludo_putf(html, "<meta property=\"og:%s\" content=\"", property);
-	put_escaped(html, words);
+	html_put(html, words);
 	ludo_put(html, "\">\n");
 }
 
@@ -73,7 +61,7 @@ static void put_card(struct ludo_text *html, const struct room *room, int lang)
 		ludo_putf(&title, ": %s", s->title);
 	describe(&words, room, lang);
 	ludo_put(html, "<title>");
-	put_escaped(html, ludo_text_string(&title));
+	html_put(html, ludo_text_string(&title));
 	ludo_put(html, " · Ludoteca</title>\n");
 	put_meta(html, "title", ludo_text_string(&title));
 	put_meta(html, "description", ludo_text_string(&words));

@@ -464,10 +464,10 @@ void clients_tick(struct serve *sv, int64_t now)
 	}
 }
 
-void clients_log_out(struct serve *sv, const char *session)
+void clients_log_out(struct serve *sv, const char *who)
 {
 	for (struct client *c = sv->clients; c; c = c->next)
-		if (*session && !strcmp(c->who.session, session)) {
+		if (*who && (!strcmp(c->who.person, who) || !strcmp(c->who.session, who))) {
 			client_refuse(c, "", F_WHO, SAY_LOGGED_OUT);
 			doom(c, CLOSE_POLICY);
 		}

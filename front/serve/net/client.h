@@ -70,8 +70,8 @@ void client_drop(struct client *client); /* the opposite of hold */
 void clients_tick(struct serve *sv, int64_t now);
 void clients_bury(struct serve *sv); /* close what is doomed, free what was closed */
 void clients_bye(struct serve *sv);
-/* A session has ended: so do its WebSockets. */
-void clients_log_out(struct serve *sv, const char *session);
+/* A session has ended, or all of a person's have: so do their WebSockets. */
+void clients_log_out(struct serve *sv, const char *who);
 void clients_check(struct serve *sv); /* one may have ended unheard: look them up */
 /* May this client speak for that seat of its room? */
 int client_has_seat(const struct client *client, int seat);

@@ -20,6 +20,7 @@
 #include "lobby/preview.h"
 #include "ludo_version.h"
 #include "metrics.h"
+#include "office/page.h"
 #include "pages.h"
 #include "people/people.h"
 #include "sha1.h"
@@ -348,6 +349,11 @@ static void metrics_handle(struct exchange *ex)
 
 /* ---- one request ---- */
 
+static int is_office(const struct exchange *ex)
+{
+	return !strncmp(ex->url, "/admin", 6) && (!ex->url[6] || ex->url[6] == '/');
+}
+
 static int read_body(struct exchange *ex)
 {
 	size_t at;
@@ -357,6 +363,8 @@ static int read_body(struct exchange *ex)
 		http_refuse(ex, F_FORBIDDEN, SAY_ORIGIN);
 		return 0;
 	}
+	if (is_office(ex)) /* whose forms are read there */
+		return 1;
 	if (strncmp(header(ex, "Content-Type"), "application/json", 16)) {
 		http_refuse(ex, F_BAD, SAY_TYPE);
 		return 0;
@@ -400,6 +408,8 @@ static void dispatch(struct exchange *ex)
 		socket_handle(ex);
 	else if (!strncmp(ex->url, "/api/", 5))
 		api_handle(ex);
+	else if (is_office(ex))
+		office_handle(ex);
 	else if (!preview_handle(ex))
 		page_handle(ex);
 }
@@ -410,8 +420,10 @@ static void add_cookie(struct exchange *ex, struct MHD_Response *response)
 	if (!ex->cookie_life)
 		return;
 	snprintf(cookie, sizeof(cookie),
-		 "ludo_session=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%s%s", ex->cookie,
-		 ex->cookie_life, ex->sv->is_secure ? "; Secure" : "");
+		 "%s=%s; Path=%s; HttpOnly; SameSite=Strict; Max-Age=%s%s",
+		 ex->is_office ? "ludo_office" : "ludo_session", ex->cookie,
+		 ex->is_office ? "/admin" : "/", ex->cookie_life,
+		 ex->sv->is_secure ? "; Secure" : "");
 	MHD_add_response_header(response, "Set-Cookie", cookie);
 }
 
@@ -514,6 +526,7 @@ static void on_completed(void *data, struct MHD_Connection *link, void **context
 	db_free(&ex->ended);
 	sodium_memzero(ex->token, sizeof(ex->token));
 	free(ex->json);
+	office_forget(ex);
 	free(ex->more);
 	free(ex);
 	*context = 0;

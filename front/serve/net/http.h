@@ -8,6 +8,7 @@
 
 struct MHD_Connection;
 struct MHD_Response;
+struct errand;
 
 struct exchange {
 	struct job job; /* of the step that is under way */
@@ -24,6 +25,8 @@ struct exchange {
 	struct person me;
 	int has_me;
 	char session[HASH_BYTES]; /* the hash of the cookie it came with; "" if there was none */
+	int64_t seen; /* when that session was last noted to be used */
+	void (*next_step)(struct exchange *ex); /* once it is known who they are */
 	struct hello hello; /* for a WebSocket */
 
 	int status;
@@ -31,6 +34,7 @@ struct exchange {
 	const char *type, *cookie_life;
 	char disposition[80];
 	char cookie[TOKEN_BYTES]; /* to set; with cookie_life */
+	int is_office; /* the cookie is the operator's */
 	struct MHD_Response *file; /* or this, as it is */
 
 	/* what the steps of one request need */
@@ -45,6 +49,7 @@ struct exchange {
 	struct game_list games;
 	struct db_rows ended; /* sessions */
 	void *more; /* freed with the exchange */
+	struct errand *errand; /* of an operator; so is this */
 };
 
 int http_start(struct serve *sv, struct ludo_text *error);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "net/client.h"
+#include "office/orders.h"
 #include "room/load.h"
 #include "room/presence.h"
 #include "serve.h"
@@ -115,6 +116,10 @@ void nodes_heard(struct serve *sv, const char *words)
 	int64_t number;
 	if (!store_heard(words, node, &kind, id, &number) || !strcmp(node, sv->node))
 		return;
+	if (kind == WORD_ORDER) {
+		orders_look(sv);
+		return;
+	}
 	int64_t now = clock_ms();
 	if (kind != WORD_QUIT && !node_is_alive(sv, node, now))
 		ask_around(sv); /* who is with it may have been given up for gone */

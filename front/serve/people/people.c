@@ -1,7 +1,6 @@
 /* people.c: /api/me: names, passwords, personal links.
  *
- * A session is an unguessable token in a cookie; the store keeps only its hash, so that
- * neither the store nor a slow comparison gives one away. */
+ * A session is an unguessable token in a cookie; the store keeps only its hash. */
 #include "people.h"
 
 #include <microhttpd.h>
@@ -16,35 +15,51 @@
 #include "net/http.h"
 #include "nodes/nodes.h"
 #include "store/mail.h"
+#include "token.h"
 
 enum { YEAR_DAYS = 400 };
 #define YEAR_S "34560000"
-
-/* 32 random bytes as text. */
-static void token_make(char token[TOKEN_BYTES])
-{
-	unsigned char bytes[32];
-	randombytes_buf(bytes, sizeof(bytes));
-	sodium_bin2base64(token, TOKEN_BYTES, bytes, sizeof(bytes),
-			  sodium_base64_VARIANT_URLSAFE_NO_PADDING);
-	sodium_memzero(bytes, sizeof(bytes));
-}
-
-/* What the store keeps of one. */
-static void token_hash(const char *token, char hash[HASH_BYTES])
-{
-	unsigned char bytes[32];
-	crypto_generichash(bytes, sizeof(bytes), (const unsigned char *)token, strlen(token),
-			   (const unsigned char *)"ludoteca session", 16);
-	sodium_bin2hex(hash, HASH_BYTES, bytes, sizeof(bytes));
-}
 
 /* ---- who is it? ---- */
 
 static enum db_result find_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	return store_person_by_session(db, ex->session, clock_ms(), &ex->me, &ex->has_me);
+	return store_person_by_session(db, ex->session, clock_ms(), &ex->me, &ex->has_me,
+				       &ex->seen);
+}
+
+struct seeing {
+	struct job job;
+	char hash[HASH_BYTES];
+};
+
+static enum db_result seen_run(struct db *db, struct job *job)
+{
+	return store_session_seen(db, ((struct seeing *)job)->hash, clock_ms());
+}
+
+static void seen_done(struct job *job)
+{
+	free(job);
+}
+
+/* Once a day it is noted that a session is used: those that are not go, in the end. */
+static void note_seen(struct exchange *ex)
+{
+	int is_new = !ex->has_me || clock_ms() - ex->seen < DAY_MS;
+	struct seeing *s = is_new ? 0 : calloc(1, sizeof(*s));
+	if (!s)
+		return;
+	s->job = (struct job){ .run = seen_run, .done = seen_done };
+	memcpy(s->hash, ex->session, sizeof(s->hash));
+	lane_submit(ex->sv->writer, &s->job);
+}
+
+static void found_out(struct exchange *ex)
+{
+	note_seen(ex);
+	ex->next_step(ex);
 }
 
 void people_find(struct exchange *ex, void (*next)(struct exchange *ex))
@@ -56,7 +71,8 @@ void people_find(struct exchange *ex, void (*next)(struct exchange *ex))
 		return;
 	}
 	token_hash(cookie, ex->session);
-	http_step(ex, ex->sv->reader, find_run, next);
+	ex->next_step = next;
+	http_step(ex, ex->sv->reader, find_run, found_out);
 }
 
 /* ---- answers ---- */
@@ -105,7 +121,8 @@ static enum db_result still_theirs(struct db *db, struct exchange *ex)
 	if (!*ex->proof)
 		return DB_OK;
 	enum db_result result = store_person_get(db, ex->me.id, &now, &found);
-	ex->is_late = result == DB_OK && (!found || strcmp(now.password, ex->proof));
+	ex->is_late = result == DB_OK && (!found || strcmp(now.password, ex->proof) ||
+					  now.banned > clock_ms());
 	return result;
 }
 
@@ -243,6 +260,10 @@ static void login_verified(struct job *job)
 	if (!ex->found || !ex->number) {
 		log_line(LOG_INFO, "login_failed", "address=%s", ex->address);
 		http_refuse(ex, F_FORBIDDEN, SAY_LOGIN);
+		return;
+	}
+	if (ex->other.banned > clock_ms()) {
+		http_refuse(ex, F_FORBIDDEN, SAY_BANNED);
 		return;
 	}
 	ex->me = ex->other;
@@ -484,7 +505,9 @@ static void do_link(struct exchange *ex)
 static enum db_result take_run(struct db *db, struct job *job)
 {
 	struct exchange *ex = (struct exchange *)job;
-	return store_link_take(db, ex->hash, clock_ms(), &ex->me, &ex->found);
+	enum db_result result = store_link_take(db, ex->hash, clock_ms(), &ex->me, &ex->found);
+	ex->found = ex->found && ex->me.banned <= clock_ms();
+	return result;
 }
 
 static void take_done(struct exchange *ex)

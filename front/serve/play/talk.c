@@ -27,8 +27,9 @@ static enum db_result chat_run(struct db *db, struct job *job)
 {
 	struct chatting *c = (struct chatting *)job;
 	enum db_result result = store_chat_add(db, c->room->id, &c->line);
-	return result != DB_OK ? result
-			       : store_say(db, c->node, WORD_CHAT, c->room->id, c->line.n);
+	return result != DB_OK || c->line.is_muted
+		       ? result
+		       : store_say(db, c->node, WORD_CHAT, c->room->id, c->line.n);
 }
 
 static void chat_done(struct job *job)
@@ -46,6 +47,8 @@ static void chat_done(struct job *job)
 		kept.line = strdup(r->text);
 		request_ack(r, room->row.rev);
 		room_add_chat(room, &kept);
+	} else if (job->result == DB_OK && c->line.is_muted) {
+		request_refuse(r, F_FORBIDDEN, SAY_MUTED);
 	} else {
 		request_refuse(r, job->result == DB_DOWN ? F_STORE : F_INTERNAL, SAY_NOTHING);
 	}

@@ -1,6 +1,7 @@
 /* chat.c: lines and notes; see chat.h. */
 #include "chat.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +11,18 @@
 int64_t room_last_chat(const struct room *room)
 {
 	return room->n_chat ? room->chat[room->n_chat - 1].n : 0;
+}
+
+/* Those who may read it. */
+static void tell(struct room *room, const struct chat_kept *line)
+{
+	struct parcel parcel = { 0 };
+	message_chat(&parcel.text, line);
+	for (struct client *c = room->clients; c; c = c->peer)
+		if (may_read(room, line->channel,
+			     setup_seats_of(&room->setup, c->who.person) != 0))
+			client_send_parcel(c, &parcel);
+	parcel_free(&parcel);
 }
 
 void room_add_chat(struct room *room, const struct chat_kept *line)
@@ -24,15 +37,20 @@ void room_add_chat(struct room *room, const struct chat_kept *line)
 		room->n_chat--;
 	}
 	room->chat[room->n_chat++] = *line;
-	if (room->shown < 0)
-		return;
-	struct parcel parcel = { 0 };
-	message_chat(&parcel.text, line);
-	for (struct client *c = room->clients; c; c = c->peer)
-		if (may_read(room, line->channel,
-			     setup_seats_of(&room->setup, c->who.person) != 0))
-			client_send_parcel(c, &parcel);
-	parcel_free(&parcel);
+	if (room->shown >= 0)
+		tell(room, line);
+}
+
+void room_take_back(struct room *room, int64_t n, const char *name)
+{
+	for (int i = 0; i < room->n_chat; i++) {
+		struct chat_kept *line = &room->chat[i];
+		if (line->n != n || !line->line || !*line->line)
+			continue;
+		*line->line = 0;
+		snprintf(line->name, sizeof(line->name), "%s", name);
+		tell(room, line);
+	}
 }
 
 /* ---- notes ---- */

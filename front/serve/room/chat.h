@@ -6,6 +6,8 @@
 
 /* Keeps the line (and owns its text); those who may read it get it. */
 void room_add_chat(struct room *room, const struct chat_kept *line);
+/* The operator has taken back a line, if it is still here: what is left of it has this name. */
+void room_take_back(struct room *room, int64_t n, const char *name);
 int64_t room_last_chat(const struct room *room); /* the number of the last line; 0: none */
 /* All devices at the seat see it. */
 /* A note is a person's at this table, wherever they sit; "" if there is none. */

@@ -43,6 +43,8 @@ struct db_kind {
 	enum db_result (*check)(struct db *db, struct ludo_text *error);
 	enum db_result (*run)(struct db *db, const char *sql, const struct db_value *value, int n,
 			      struct db_rows *rows, struct ludo_text *error);
+	/* Write a consistent copy into a file, whoever else works on it meanwhile. */
+	enum db_result (*copy)(struct db *db, const char *path, struct ludo_text *error);
 	/* Wait up to 'ms' for something another node said; 1 and the words, 0 nothing,
 	 * -1 the connection is gone and words may have been missed. */
 	int (*listen)(struct db *db, int ms, char *words, size_t size);

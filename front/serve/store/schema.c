@@ -111,8 +111,27 @@ static const char *const step_8[] = {
 	0,
 };
 
-static const char *const *const steps[] = { step_1, step_2, step_3, step_4,
-					     step_5, step_6, step_7, step_8 };
+/* the operator's office: who may not come or not speak, what was done about it and by whom; and
+ * when a session was last used, by days */
+static const char *const step_9[] = {
+	"ALTER TABLE person ADD COLUMN banned bigint NOT NULL DEFAULT 0",
+	"ALTER TABLE person ADD COLUMN muted bigint NOT NULL DEFAULT 0",
+	"ALTER TABLE session ADD COLUMN seen bigint NOT NULL DEFAULT 0",
+	"UPDATE session SET seen = created",
+	"CREATE INDEX session_person ON session (person)",
+	"CREATE INDEX session_expires ON session (expires)",
+	"CREATE INDEX person_key ON person (name_key)",
+	"CREATE INDEX person_created ON person (created)",
+	"CREATE INDEX chat_person ON chat (person)",
+	"CREATE TABLE audit (n bigint PRIMARY KEY, at bigint NOT NULL, who text NOT NULL,"
+	" what text NOT NULL, target text NOT NULL, more text NOT NULL)",
+	"CREATE TABLE operator (hash text PRIMARY KEY, kind text NOT NULL, who text NOT NULL,"
+	" expires bigint NOT NULL)",
+	0,
+};
+
+static const char *const *const steps[] = { step_1, step_2, step_3, step_4, step_5,
+					     step_6, step_7, step_8, step_9 };
 enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
 
 int db_schema_version(void)
@@ -210,6 +229,22 @@ enum db_result db_migrate_to(struct db *db, int version)
 	ludo_put(&db->error, ludo_text_string(&why));
 	ludo_text_free(&why);
 	return result;
+}
+
+enum db_result db_is_ours(struct db *db, struct ludo_text *error)
+{
+	struct db_rows rows;
+	enum db_result result = db_run(db, &rows, "SELECT version FROM schema_version", "");
+	int64_t version = result == DB_OK ? db_number(&rows, 0, 0) : 0;
+	if (result != DB_OK)
+		ludo_putf(error, "no store of ours: %s", ludo_text_string(&db->error));
+	else if (version != N_STEPS)
+		ludo_putf(error, "the store has schema %d, this program wants %d: %s", (int)version,
+			  N_STEPS,
+			  version > N_STEPS ? "it was used by a newer ludoteca"
+					    : "start the server once, which brings it forward");
+	db_free(&rows);
+	return result != DB_OK ? result : version == N_STEPS ? DB_OK : DB_BROKEN;
 }
 
 enum db_result db_migrate(struct db *db)

@@ -173,6 +173,25 @@ static enum db_result sqlite_check(struct db *db, struct ludo_text *error)
 	return is_whole ? DB_OK : DB_DOWN;
 }
 
+/* All of it in one go: the reader of a write-ahead log stands in nobody's way. */
+static enum db_result sqlite_copy(struct db *db, const char *path, struct ludo_text *error)
+{
+	struct sqlite *s = (struct sqlite *)db;
+	sqlite3 *copy = 0;
+	int rc = sqlite3_open_v2(path, &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, 0);
+	sqlite3_backup *backup =
+		rc == SQLITE_OK ? sqlite3_backup_init(copy, "main", s->handle, "main") : 0;
+	if (backup) {
+		sqlite3_backup_step(backup, -1);
+		rc = sqlite3_backup_finish(backup);
+	}
+	if (rc != SQLITE_OK || !backup)
+		ludo_putf(error, "cannot write %s: %s", path,
+			  copy ? sqlite3_errmsg(copy) : "out of memory");
+	sqlite3_close(copy);
+	return backup ? result_of(rc) : DB_DOWN;
+}
+
 static enum db_result sqlite_run(struct db *db, const char *sql, const struct db_value *value,
 				 int n, struct db_rows *rows, struct ludo_text *error)
 {
@@ -206,5 +225,6 @@ const struct db_kind db_sqlite = {
 	.open = sqlite_start,
 	.close = sqlite_shut,
 	.check = sqlite_check,
+	.copy = sqlite_copy,
 	.run = sqlite_run,
 };

@@ -4,7 +4,8 @@
 #define LUDO_STATUS_H
 
 enum status { STATUS_GONE, STATUS_OPEN, STATUS_PLAYING, STATUS_FINISHED };
-enum ending { ENDING_NONE, ENDING_PLAYED, ENDING_AGREED };
+enum ending { ENDING_NONE, ENDING_PLAYED, ENDING_AGREED,
+	      ENDING_CLOSED /* by the operator */ };
 
 const char *status_word(enum status status);
 enum status status_of(const char *word); /* STATUS_GONE: none of ours */

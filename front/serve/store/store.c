@@ -21,9 +21,9 @@ static void keep(char *to, size_t size, const char *from)
 /* ---- people ---- */
 
 #define PERSON_COLUMNS "p.id, p.name, p.lang, coalesce(p.password, ''), p.email, p.hook,"  \
-	" p.email_wanted"
+	" p.email_wanted, p.banned, p.muted"
 enum { PERSON_ID, PERSON_NAME, PERSON_LANG, PERSON_PASSWORD, PERSON_EMAIL, PERSON_HOOK,
-       PERSON_WANTED };
+       PERSON_WANTED, PERSON_BANNED, PERSON_MUTED, PERSON_SEEN };
 
 static void read_person(const struct db_rows *rows, struct person *person, int *found)
 {
@@ -35,6 +35,8 @@ static void read_person(const struct db_rows *rows, struct person *person, int *
 	keep(person->email, sizeof(person->email), db_cell(rows, 0, PERSON_EMAIL));
 	keep(person->hook, sizeof(person->hook), db_cell(rows, 0, PERSON_HOOK));
 	keep(person->wanted, sizeof(person->wanted), db_cell(rows, 0, PERSON_WANTED));
+	person->banned = db_number(rows, 0, PERSON_BANNED);
+	person->muted = db_number(rows, 0, PERSON_MUTED);
 }
 
 enum db_result store_person_add(struct db *db, const struct person *person, int64_t now)
@@ -48,14 +50,16 @@ enum db_result store_person_add(struct db *db, const struct person *person, int6
 }
 
 enum db_result store_person_by_session(struct db *db, const char *hash, int64_t now,
-				       struct person *person, int *found)
+				       struct person *person, int *found, int64_t *seen)
 {
 	struct db_rows rows;
 	TRY(db_run(db, &rows,
-		   "SELECT " PERSON_COLUMNS " FROM session s JOIN person p ON p.id = s.person"
-		   " WHERE s.hash = $1 AND s.kind = 'session' AND s.expires > $2",
+		   "SELECT " PERSON_COLUMNS ", s.seen FROM session s JOIN person p ON p.id = s.person"
+		   " WHERE s.hash = $1 AND s.kind = 'session' AND s.expires > $2"
+		   " AND p.banned <= $2",
 		   "ti", hash, now));
 	read_person(&rows, person, found);
+	*seen = db_number(&rows, 0, PERSON_SEEN);
 	db_free(&rows);
 	return DB_OK;
 }
@@ -150,9 +154,14 @@ enum db_result store_session_add(struct db *db, const char *hash, const char *pe
 				 const char *kind, int64_t now, int64_t expires)
 {
 	return db_run(db, 0,
-		      "INSERT INTO session (hash, person, kind, created, expires)"
-		      " VALUES ($1, $2, $3, $4, $5)",
+		      "INSERT INTO session (hash, person, kind, created, expires, seen)"
+		      " VALUES ($1, $2, $3, $4, $5, $4)",
 		      "tttii", hash, person, kind, now, expires);
+}
+
+enum db_result store_session_seen(struct db *db, const char *hash, int64_t now)
+{
+	return db_run(db, 0, "UPDATE session SET seen = $2 WHERE hash = $1", "ti", hash, now);
 }
 
 enum db_result store_session_drop(struct db *db, const char *hash)
@@ -270,11 +279,11 @@ static enum db_result follow(struct db *db, const struct game_row *row, int64_t 
 		"INSERT INTO notice (game, seat, way, rev, person, tries, next)"
 		" SELECT s.game, s.seat, 'email', CAST($3 AS bigint), p.id, 0, CAST($4 AS bigint)"
 		" FROM seat s JOIN person p ON p.id = s.person"
-		" WHERE s.game = $1 AND s.seat = $2 AND p.email <> ''",
+		" WHERE s.game = $1 AND s.seat = $2 AND p.email <> '' AND p.banned <= $4",
 		"INSERT INTO notice (game, seat, way, rev, person, tries, next)"
 		" SELECT s.game, s.seat, 'hook', CAST($3 AS bigint), p.id, 0, CAST($4 AS bigint)"
 		" FROM seat s JOIN person p ON p.id = s.person"
-		" WHERE s.game = $1 AND s.seat = $2 AND p.hook <> ''",
+		" WHERE s.game = $1 AND s.seat = $2 AND p.hook <> '' AND p.banned <= $4",
 	};
 	TRY(db_run(db, 0, "DELETE FROM due WHERE game = $1", "t", game));
 	if (f->tell) /* who was asked before and still is keeps the letter */
@@ -489,6 +498,12 @@ enum db_result store_count_open(struct db *db, const char *person, int64_t *n)
 enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line)
 {
 	struct db_rows rows;
+	TRY(db_run(db, &rows, "SELECT muted FROM person WHERE id = $1", "t", line->person));
+	line->is_muted = db_number(&rows, 0, 0) > line->at;
+	db_free(&rows);
+	line->n = 0;
+	if (line->is_muted)
+		return DB_OK;
 	TRY(db_run(db, &rows, "SELECT n FROM chat WHERE game = $1 AND person = $2 AND mid = $3",
 		   "ttt", game, line->person, line->mid));
 	line->n = db_number(&rows, 0, 0);

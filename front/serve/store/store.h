@@ -31,12 +31,14 @@ struct person {
 	char password[PASSWORD_BYTES]; /* "" if none */
 	char email[ADDRESS_BYTES], hook[ADDRESS_BYTES];
 	char wanted[ADDRESS_BYTES]; /* the e-mail address that is not confirmed yet; "" none */
+	int64_t banned, muted; /* until then they may not come, not speak; milliseconds */
 };
 
 enum db_result store_person_add(struct db *db, const struct person *person, int64_t now);
 /* *found = 0: nobody. */
+/* Who is banned has no session.  *seen: when this one was last noted to be used. */
 enum db_result store_person_by_session(struct db *db, const char *hash, int64_t now,
-				       struct person *person, int *found);
+				       struct person *person, int *found, int64_t *seen);
 enum db_result store_person_get(struct db *db, const char *id, struct person *person, int *found);
 enum db_result store_person_by_name(struct db *db, const char *name, struct person *person,
 				    int *found);
@@ -53,6 +55,7 @@ enum db_result store_name_owner(struct db *db, const char *name_key, char id[ID_
 /* 'kind' is "session" or "link"; a link is good once. */
 enum db_result store_session_add(struct db *db, const char *hash, const char *person,
 				 const char *kind, int64_t now, int64_t expires);
+enum db_result store_session_seen(struct db *db, const char *hash, int64_t now);
 enum db_result store_session_drop(struct db *db, const char *hash);
 enum db_result store_session_is_there(struct db *db, const char *begin_of_hash, int *is_there);
 /* All sessions and links of a person but one, which are returned: hash. */
@@ -132,8 +135,10 @@ struct chat_line {
 	int64_t n, at;
 	int seat;
 	const char *channel, *name, *person, *mid, *line;
+	int is_muted; /* it was not taken: the operator does not let them speak */
 };
-/* Sets line->n; the same person and mid again find the old n. */
+/* Sets line->n; the same person and mid again find the old n.  0: there is no such table, or
+ * the person is muted. */
 enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line);
 /* The lines after 'n', the last 'limit' of them. */
 enum { CHAT_N, CHAT_AT, CHAT_CHANNEL, CHAT_SEAT, CHAT_NAME, CHAT_LINE };
@@ -179,6 +184,7 @@ enum word_kind {
 	WORD_LOGOUT = 'o',   /* the first letters of a session's hash */
 	WORD_BEAT = 'b',     /* I am alive */
 	WORD_QUIT = 'q',     /* I stop */
+	WORD_ORDER = 'a',    /* the audit log has a new line */
 };
 
 /* Tell the other nodes; silent where there can be none. */
