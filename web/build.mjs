@@ -6,6 +6,7 @@
  * are made from the games' rules.md and rules.it.md, pictures are drawn by art/draw.mjs, fonts are
  * copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
 	existsSync,
@@ -76,10 +77,41 @@ async function writeStyles() {
 	return list;
 }
 
+/* The engine that plays without a server, and the worker it lives in; where there is no compiler
+ * for WebAssembly the page has none, and needs a server. */
+async function writeNear() {
+	const root = join(here, "..");
+	const run = (...words) => spawnSync(words[0], words.slice(1), { cwd: root, stdio: "pipe" });
+	if (run("clang", "--version").error || run("wasm-ld", "--version").error) {
+		console.warn("web: without clang and wasm-ld nothing can be played offline");
+		return "";
+	}
+	const made = [["cmake", "--preset", "wasm"], ["ninja", "-C", "build/wasm", "engine.wasm"]]
+		.map((words) => run(...words));
+	const failed = made.find((step) => step.status !== 0);
+	if (failed) throw new Error(`the engine cannot be built:\n${failed.stdout}${failed.stderr}`);
+	const bytes = readFileSync(join(root, "build/wasm/engine.wasm"));
+	const engine = hashed("engine.wasm", bytes);
+	writeFileSync(join(dist, engine), bytes);
+	const { outputFiles } = await build({
+		entryPoints: [join(here, "near/worker.ts")],
+		outdir: dist,
+		bundle: true,
+		minify: true,
+		target: "es2022",
+		entryNames: "near-[hash]",
+		define: { ENGINE: JSON.stringify(engine) },
+		write: false,
+	});
+	writeFileSync(outputFiles[0].path, outputFiles[0].contents);
+	return basename(outputFiles[0].path);
+}
+
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
 const boardStyles = await writeStyles();
+const worker = await writeNear();
 const games = await writePictures(dist);
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
@@ -96,7 +128,8 @@ const result = await build({
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",
 	assetNames: "[name]-[hash]",
-	define: { RULES: JSON.stringify(rules), STYLES: JSON.stringify(boardStyles) },
+	define: { RULES: JSON.stringify(rules), STYLES: JSON.stringify(boardStyles),
+		WORKER: JSON.stringify(worker) },
 	metafile: true,
 	legalComments: "none",
 });

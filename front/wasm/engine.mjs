@@ -40,6 +40,8 @@ export class Engine {
 	clients = new Map();
 	asked = new Map();
 	serial = 0;
+	keeping = null; // what is on its way to the store
+	n_kept = 0;
 	decoder = new TextDecoder();
 	encoder = new TextEncoder();
 
@@ -105,29 +107,50 @@ export class Engine {
 	}
 
 	async keep(parts) {
-		try {
-			await this.store.keep(parts);
-		} catch {
-			await this.recover(new Set(parts.map((part) => part.table)));
-			return this.door.kept(0);
-		}
-		this.door.kept(1);
+		this.keeping = this.keepOne(parts);
+		const ok = await this.keeping;
+		this.keeping = null;
+		this.n_kept++;
+		this.door.kept(ok ? 1 : 0);
 	}
 
-	/** Nothing counts that was not kept: the tables are told again as they were. */
-	async recover(tables) {
-		this.door.down(1);
+	async keepOne(parts) {
+		try {
+			await this.store.keep(parts);
+			return true;
+		} catch {
+			this.door.down(1);
+			await this.tellAgain(new Set(parts.map((part) => part.table)), () => true);
+			this.door.down(0);
+			return false;
+		}
+	}
+
+	/** Nothing counts that was not kept: the tables are told again as they are; if they hold. */
+	async tellAgain(tables, holds) {
 		for (;;) {
 			try {
 				const parts = [];
 				for (const table of tables) parts.push(...(await this.store.of(table)));
+				if (!holds()) return false;
 				for (const table of tables) this.with([table], (at) => this.door.forget(at));
 				for (const part of parts) this.take(part);
-				return this.door.down(0);
+				return true;
 			} catch {
 				await new Promise((again) => setTimeout(again, RETRY_MS));
 			}
 		}
+	}
+
+	/** Another engine on the same store has changed some tables. */
+	async heard(tables) {
+		for (;;) {
+			while (this.keeping) await this.keeping;
+			const { n_kept } = this;
+			const isQuiet = () => !this.keeping && n_kept === this.n_kept;
+			if (await this.tellAgain(tables, isQuiet)) break;
+		}
+		for (const table of tables) this.with([table], (at) => this.door.refresh(at));
 	}
 
 	/* ---- words in and out of its memory ---- */

@@ -9,6 +9,7 @@ import { againstBots, openTable } from "./gamecard";
 import { useGuest } from "./guest";
 import { beginGuide } from "./guide";
 import type { Offer, GameInfo, Pace } from "./http";
+import { hasNear } from "./near";
 import { PaceChoice } from "./pace";
 import { type Company, isAlone, type Seat, seatBody, Seating, seatsFor } from "./seating";
 import { Variants } from "./variants";
@@ -32,6 +33,7 @@ interface Choice {
 	seats: Seat[];
 	isPublic: boolean;
 	mixed: boolean;
+	isHere: boolean; // on this device
 	pace: Pace;
 	hints: Hinting;
 }
@@ -44,6 +46,7 @@ const firstChoice = (info: GameInfo, offer: Offer, name: string): Choice => ({
 	seats: seatsFor("link", usualSeats(info), usualBot(offer), name),
 	isPublic: true,
 	mixed: false,
+	isHere: false,
 	pace: { kind: "none" },
 	hints: "usual",
 });
@@ -93,7 +96,7 @@ function Hints({ choice, set }: PartProps) {
 /** What most tables leave as it is. */
 function Rest({ choice, set }: PartProps) {
 	const { w } = usePage();
-	const check = (key: "isPublic" | "mixed", label: Word, tells: Word) => (
+	const check = (key: "isPublic" | "mixed" | "isHere", label: Word, tells: Word) => (
 		<label class="check">
 			<input
 				type="checkbox"
@@ -112,6 +115,7 @@ function Rest({ choice, set }: PartProps) {
 			<Hints choice={choice} set={set} />
 			{check("isPublic", "public", "public_tells")}
 			{check("mixed", "mix_seats", "mix_seats_tells")}
+			{hasNear && isAlone(choice.seats) && check("isHere", "near_table", "near_tells")}
 		</details>
 	);
 }
@@ -155,7 +159,8 @@ function useChoice(info: GameInfo, offer: Offer) {
 		try {
 			await enter(choice.name.trim() || undefined);
 			const body = tableBody(info.id, lang, choice);
-			go(`/t/${await openTable(lang, body, isAlone(choice.seats))}`);
+			const alone = isAlone(choice.seats);
+			go(`/t/${await openTable(lang, body, alone, alone && choice.isHere)}`);
 		} catch (problem) {
 			setError((problem as Error).message);
 		}

@@ -56,7 +56,7 @@ function Others({ tables }: { tables: Lists }) {
 }
 
 export function Lobby({ link }: { link?: string }) {
-	const { me, w } = usePage();
+	const { w } = usePage();
 	const { offer, error: silence } = useOffer();
 	const [error, setError] = useState("");
 	const tables = useTables();
@@ -71,7 +71,7 @@ export function Lobby({ link }: { link?: string }) {
 			</header>
 			{error && <Complaint>{error}</Complaint>}
 			{silence && <Silence words={silence} />}
-			{all && me && <TableList tables={tables.mine} title={w("my_games")} />}
+			{all && <TableList tables={tables.mine} title={w("my_games")} />}
 			{all && (
 				<ul class="games">
 					{offer.games.map((g) => (

@@ -15,6 +15,7 @@ import { get, post, type Me } from "./http";
 import { Bar, focusPage, NotFound } from "./frame";
 import { Lobby } from "./lobby";
 import { later } from "./later";
+import { isSite } from "./near";
 import { setLook } from "./settings";
 
 function firstLang(): Lang {
@@ -47,7 +48,7 @@ function decoded(part: string): string {
     ("/t/ID"); the page itself lives behind the #. */
 function comeHome(): void {
 	const { pathname } = location;
-	if (pathname !== "/") history.replaceState(null, "", `/#${pathname}`);
+	if (pathname !== "/" && !isSite) history.replaceState(null, "", `/#${pathname}`);
 }
 
 function useRoute(): string[] {
@@ -112,6 +113,9 @@ function useMe(lang: Lang) {
 			.catch(() => {})
 			.finally(() => setAsked(true));
 	}, []);
+	useEffect(() => {
+		if (me) remember("name", me.name);
+	}, [me?.name]);
 	return { me, setMe, asked };
 }
 

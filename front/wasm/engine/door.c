@@ -8,6 +8,7 @@
 #include "outside.h"
 #include "play/sweep.h"
 #include "room/line.h"
+#include "room/load.h"
 #include "walk.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
@@ -17,6 +18,7 @@ EXPORT("free") void door_free(void *at);
 EXPORT("open") void door_open(const char *style, int think_ms);
 EXPORT("take") int door_take(const char *table, const char *kind, char *value, size_t n);
 EXPORT("forget") void door_forget(const char *table);
+EXPORT("refresh") void door_refresh(const char *table);
 EXPORT("down") void door_down(int is_down);
 EXPORT("kept") void door_kept(int ok);
 EXPORT("comes") void door_comes(int client, const char *table, int seat, int lang, double rev,
@@ -86,6 +88,15 @@ int door_take(const char *table, const char *kind, char *value, size_t n)
 void door_forget(const char *table)
 {
 	store_forget(table);
+}
+
+/* Another tab has played on: whoever looks at the table here is shown it. */
+void door_refresh(const char *table)
+{
+	struct room *room = room_find(&engine, table);
+	if (room)
+		room_refresh(room, INT64_MAX, 0, 0);
+	tidy();
 }
 
 void door_down(int is_down)
