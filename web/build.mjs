@@ -142,7 +142,39 @@ const style = find("app-", ".css");
 const faces = names.filter((n) => /-latin-(400|600)-normal-.*woff2$/.test(n));
 const preload = (name) =>
 	`<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`;
+/* The page as an app: its name and its sign. */
+function writeManifest() {
+	const { body } = JSON.parse(
+		readFileSync(join(here, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+	).icons["imperial-crown"];
+	const crown = body.replaceAll("currentColor", "#e8b84a");
+	const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\
+<rect width="512" height="512" fill="#2b1a12"/>\
+<g transform="translate(92 92) scale(.64)">${crown}</g></svg>`;
+	const icon = hashed("sign.svg", sign);
+	writeFileSync(join(dist, icon), sign);
+	const manifest = {
+		name: "Ludoteca",
+		short_name: "Ludoteca",
+		description: "Giochi da tavolo di corte, guerra e denaro.",
+		lang: "it",
+		start_url: "./",
+		scope: "./",
+		display: "standalone",
+		background_color: "#f3e9d2",
+		theme_color: "#2b1a12",
+		icons: [
+			{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
+			{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+		],
+	};
+	writeFileSync(join(dist, "manifest.webmanifest"), JSON.stringify(manifest));
+	return icon;
+}
+
+const icon = writeManifest();
 const html = readFileSync(join(here, "index.html"), "utf8")
+	.replace("ICON", icon)
 	.replace("SCRIPT", script)
 	.replace("STYLE", style)
 	.replace("FACES", faces.map(preload).join("\n"));
@@ -166,6 +198,27 @@ for (const n of first) {
 	const bytes = readFileSync(join(dist, n));
 	sum += n.endsWith("woff2") ? bytes.length : gzipSync(bytes).length;
 }
+/* What keeps the page for those without a network: a list of its files, known by its hash. */
+async function writeService() {
+	const kept = (name) => name !== "index.html" && name !== "sw.js";
+	const all = readdirSync(dist).filter(kept).sort();
+	const content = JSON.stringify([all, readFileSync(join(dist, "index.html"), "utf8")]);
+	const version = createHash("sha256").update(content).digest("hex").slice(0, 8);
+	await build({
+		entryPoints: [join(here, "near/service.ts")],
+		outfile: join(dist, "sw.js"),
+		bundle: true,
+		minify: true,
+		target: "es2022",
+		define: {
+			VERSION: JSON.stringify(version),
+			FIRST: JSON.stringify([...first].filter(kept)),
+			ALL: JSON.stringify(all),
+		},
+	});
+}
+if (worker) await writeService();
+
 console.log(
 	`web/dist: ${readdirSync(dist).length} files, first view ${(sum / 1024).toFixed(0)} KB compressed`,
 );

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Engine, Memory } from "../../front/wasm/engine.mjs";
-import { check, dice, equal, patched, root, run } from "../serve/driver.mjs";
+import { check, dice, equal, patched, program, root, run } from "../serve/driver.mjs";
 import { fromServer } from "../serve/schema.mjs";
 
 const [modulePath = "build/wasm/engine.wasm", walk = "build/walk"] = process.argv.slice(2);
@@ -133,6 +133,23 @@ function twins() {
 		equal(BigInt.asUintN(64, own).toString(16).padStart(16, "0"), hash,
 			`${id}: the same seed and iterations decide the same`);
 	}
+}
+
+// What the module writes is what the program writes, to the letter.
+async function words() {
+	const engine = await arrive(new Shelf());
+	for (const game of ids)
+		for (const lang of ["en", "it"]) {
+			const said = execFileSync(program, ["catalogue", game, lang], { encoding: "utf8" });
+			const box = await ask(engine, "GET", `/api/catalogue/${game}/${lang}`);
+			check(box.text === said.trimEnd(), `${game}: the catalogue in ${lang}`);
+		}
+	for (const game of ids) {
+		let n = 0;
+		while ((await ask(engine, "GET", `/api/example/${game}/${n + 1}`)).status === 200) n++;
+		check(n > 20, `${game}: all its examples can be shown`);
+	}
+	engine.stop();
 }
 
 async function wholeGames() {
@@ -265,6 +282,6 @@ async function hotseat() {
 }
 
 await run({
-	twins, wholeGames, talk, killed, hotseat,
+	twins, words, wholeGames, talk, killed, hotseat,
 	schema: () => equal([...complaints], [], "every message fits the schema"),
 });

@@ -9,9 +9,9 @@ import { againstBots, openTable } from "./gamecard";
 import { useGuest } from "./guest";
 import { beginGuide } from "./guide";
 import type { Offer, GameInfo, Pace } from "./http";
-import { hasNear } from "./near";
+import { hasNear, isSite } from "./near";
 import { PaceChoice } from "./pace";
-import { type Company, isAlone, type Seat, seatBody, Seating, seatsFor } from "./seating";
+import { type Company, companies, isAlone, type Seat, seatBody, Seating, seatsFor } from "./seating";
 import { Variants } from "./variants";
 
 /* Where nothing is chosen the server decides by who plays. */
@@ -42,9 +42,9 @@ const firstChoice = (info: GameInfo, offer: Offer, name: string): Choice => ({
 	name,
 	title: "",
 	options: {},
-	company: "link",
-	seats: seatsFor("link", usualSeats(info), usualBot(offer), name),
-	isPublic: true,
+	company: companies[0],
+	seats: seatsFor(companies[0], usualSeats(info), usualBot(offer), name),
+	isPublic: !isSite,
 	mixed: false,
 	isHere: false,
 	pace: { kind: "none" },
@@ -113,9 +113,9 @@ function Rest({ choice, set }: PartProps) {
 			<summary>{w("more_settings")}</summary>
 			<Text choice={choice} set={set} field="title" label="title" tells="title_tells" />
 			<Hints choice={choice} set={set} />
-			{check("isPublic", "public", "public_tells")}
+			{!isSite && check("isPublic", "public", "public_tells")}
 			{check("mixed", "mix_seats", "mix_seats_tells")}
-			{hasNear && isAlone(choice.seats) && check("isHere", "near_table", "near_tells")}
+			{hasNear && !isSite && isAlone(choice.seats) && check("isHere", "near_table", "near_tells")}
 		</details>
 	);
 }

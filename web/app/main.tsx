@@ -15,7 +15,7 @@ import { get, post, type Me } from "./http";
 import { Bar, focusPage, NotFound } from "./frame";
 import { Lobby } from "./lobby";
 import { later } from "./later";
-import { isSite } from "./near";
+import { hasNear, isSite } from "./near";
 import { setLook } from "./settings";
 
 function firstLang(): Lang {
@@ -149,7 +149,28 @@ function App() {
 		<PageContext.Provider value={page}>
 			{route[0] !== "t" && <Bar />}
 			{asked && <Route route={route} />}
+			<NewVersion />
 		</PageContext.Provider>
+	);
+}
+
+/** There is a next version: whoever wants it has it by a click. */
+function NewVersion() {
+	const { w } = usePage();
+	const [change, setChange] = useState<(() => void) | null>(null);
+	useEffect(() => {
+		const hear = (e: Event) => setChange(() => (e as CustomEvent).detail);
+		addEventListener("ludoteca-new", hear);
+		return () => removeEventListener("ludoteca-new", hear);
+	}, []);
+	if (!change) return null;
+	return (
+		<p class="new-version" role="status">
+			{w("new_version")}{" "}
+			<button type="button" class="main" onClick={change}>
+				{w("reload")}
+			</button>
+		</p>
 	);
 }
 
@@ -167,3 +188,5 @@ comeHome();
 setLook(remembered("look", "auto"));
 endAttention();
 letters().then(() => render(<App />, document.getElementById("app")!));
+if (hasNear)
+	addEventListener("load", () => import("./install").then((m) => m.install()).catch(() => {}));

@@ -65,7 +65,7 @@ export function useNearFromNow(): void {
 	if (remembered("near") === "1") return;
 	remember("near", "1");
 	navigator.storage?.persist?.().catch(() => {});
-	navigator.serviceWorker?.controller?.postMessage("all");
+	navigator.serviceWorker?.ready.then((r) => r.active?.postMessage("all"));
 }
 
 /** As a WebSocket, as far as a table needs one. */
