@@ -17,6 +17,7 @@
 
 #include "hash.h"
 #include "ludo_lab.h"
+#include "power.h"
 #include "set.h"
 
 enum {
@@ -308,7 +309,7 @@ static int add_edges(struct bot_tree *t, struct node *node, const void *state,
 		most = chance[i] > most ? chance[i] : most;
 	}
 	for (int i = 0; i < n; i++)
-		sum += chance[i] = expf((chance[i] - most) * t->style.sharp);
+		sum += chance[i] = bot_exp((chance[i] - most) * t->style.sharp);
 	uint32_t last = node->first;
 	while (last && t->edge[last - 1].next)
 		last = t->edge[last - 1].next;

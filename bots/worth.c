@@ -1,8 +1,9 @@
 /* worth.c: a game's quick evaluation, and what it says of the chances. */
 #include "worth.h"
 
-#include <math.h>
 #include <string.h>
+
+#include "power.h"
 
 /* How much of a finished game's reward is for the margin. */
 static const float for_margin = 0.1f;
@@ -102,7 +103,7 @@ static void share_out(const int32_t *worth, int n_seats, float spread, float *ch
 	for (int seat = 1; seat < n_seats; seat++)
 		best = worth[seat] > best ? worth[seat] : best;
 	for (int seat = 0; seat < n_seats; seat++)
-		sum += chance[seat] = expf((float)(worth[seat] - best) / spread);
+		sum += chance[seat] = bot_exp((float)(worth[seat] - best) / spread);
 	for (int seat = 0; seat < n_seats; seat++)
 		chance[seat] /= sum;
 }

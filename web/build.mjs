@@ -6,6 +6,7 @@
  * are made from the games' rules.md and rules.it.md, pictures are drawn by art/draw.mjs, fonts are
  * copied.  Names carry a hash, so they can be kept forever. */
 import { build } from "esbuild";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
 	existsSync,
@@ -76,10 +77,41 @@ async function writeStyles() {
 	return list;
 }
 
+/* The engine that plays without a server, and the worker it lives in; where there is no compiler
+ * for WebAssembly the page has none, and needs a server. */
+async function writeNear() {
+	const root = join(here, "..");
+	const run = (...words) => spawnSync(words[0], words.slice(1), { cwd: root, stdio: "pipe" });
+	if (run("clang", "--version").error || run("wasm-ld", "--version").error) {
+		console.warn("web: without clang and wasm-ld nothing can be played offline");
+		return "";
+	}
+	const made = [["cmake", "--preset", "wasm"], ["ninja", "-C", "build/wasm", "engine.wasm"]]
+		.map((words) => run(...words));
+	const failed = made.find((step) => step.status !== 0);
+	if (failed) throw new Error(`the engine cannot be built:\n${failed.stdout}${failed.stderr}`);
+	const bytes = readFileSync(join(root, "build/wasm/engine.wasm"));
+	const engine = hashed("engine.wasm", bytes);
+	writeFileSync(join(dist, engine), bytes);
+	const { outputFiles } = await build({
+		entryPoints: [join(here, "near/worker.ts")],
+		outdir: dist,
+		bundle: true,
+		minify: true,
+		target: "es2022",
+		entryNames: "near-[hash]",
+		define: { ENGINE: JSON.stringify(engine) },
+		write: false,
+	});
+	writeFileSync(outputFiles[0].path, outputFiles[0].contents);
+	return basename(outputFiles[0].path);
+}
+
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
 const boardStyles = await writeStyles();
+const worker = await writeNear();
 const games = await writePictures(dist);
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
@@ -96,7 +128,8 @@ const result = await build({
 	entryNames: "[name]-[hash]",
 	chunkNames: "part-[hash]",
 	assetNames: "[name]-[hash]",
-	define: { RULES: JSON.stringify(rules), STYLES: JSON.stringify(boardStyles) },
+	define: { RULES: JSON.stringify(rules), STYLES: JSON.stringify(boardStyles),
+		WORKER: JSON.stringify(worker) },
 	metafile: true,
 	legalComments: "none",
 });
@@ -109,7 +142,39 @@ const style = find("app-", ".css");
 const faces = names.filter((n) => /-latin-(400|600)-normal-.*woff2$/.test(n));
 const preload = (name) =>
 	`<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin>`;
+/* The page as an app: its name and its sign. */
+function writeManifest() {
+	const { body } = JSON.parse(
+		readFileSync(join(here, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
+	).icons["imperial-crown"];
+	const crown = body.replaceAll("currentColor", "#e8b84a");
+	const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\
+<rect width="512" height="512" fill="#2b1a12"/>\
+<g transform="translate(92 92) scale(.64)">${crown}</g></svg>`;
+	const icon = hashed("sign.svg", sign);
+	writeFileSync(join(dist, icon), sign);
+	const manifest = {
+		name: "Ludoteca",
+		short_name: "Ludoteca",
+		description: "Giochi da tavolo di corte, guerra e denaro.",
+		lang: "it",
+		start_url: "./",
+		scope: "./",
+		display: "standalone",
+		background_color: "#f3e9d2",
+		theme_color: "#2b1a12",
+		icons: [
+			{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
+			{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "maskable" },
+		],
+	};
+	writeFileSync(join(dist, "manifest.webmanifest"), JSON.stringify(manifest));
+	return icon;
+}
+
+const icon = writeManifest();
 const html = readFileSync(join(here, "index.html"), "utf8")
+	.replace("ICON", icon)
 	.replace("SCRIPT", script)
 	.replace("STYLE", style)
 	.replace("FACES", faces.map(preload).join("\n"));
@@ -133,6 +198,27 @@ for (const n of first) {
 	const bytes = readFileSync(join(dist, n));
 	sum += n.endsWith("woff2") ? bytes.length : gzipSync(bytes).length;
 }
+/* What keeps the page for those without a network: a list of its files, known by its hash. */
+async function writeService() {
+	const kept = (name) => name !== "index.html" && name !== "sw.js";
+	const all = readdirSync(dist).filter(kept).sort();
+	const content = JSON.stringify([all, readFileSync(join(dist, "index.html"), "utf8")]);
+	const version = createHash("sha256").update(content).digest("hex").slice(0, 8);
+	await build({
+		entryPoints: [join(here, "near/service.ts")],
+		outfile: join(dist, "sw.js"),
+		bundle: true,
+		minify: true,
+		target: "es2022",
+		define: {
+			VERSION: JSON.stringify(version),
+			FIRST: JSON.stringify([...first].filter(kept)),
+			ALL: JSON.stringify(all),
+		},
+	});
+}
+if (worker) await writeService();
+
 console.log(
 	`web/dist: ${readdirSync(dist).length} files, first view ${(sum / 1024).toFixed(0)} KB compressed`,
 );

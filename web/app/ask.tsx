@@ -12,6 +12,7 @@ import type { Hinting } from "./hint";
 import { post, type Table } from "./http";
 import type { Link, State } from "./link";
 import type { Playing } from "./playing";
+import { RecordLink } from "./record";
 import { seatDue, useSeatName } from "./seats";
 
 interface Props {
@@ -150,9 +151,7 @@ function Afterwards({ table }: { table: Table }) {
 			<a class="button" href={`#/r/${table.id}`}>
 				{w("replay")}
 			</a>
-			<a class="button" href={`/api/tables/${table.id}/record`} download>
-				{w("download")}
-			</a>
+			<RecordLink table={table} />
 			<a class="button" href="#/">
 				{w("to_lobby")}
 			</a>

@@ -9,8 +9,9 @@ import { againstBots, openTable } from "./gamecard";
 import { useGuest } from "./guest";
 import { beginGuide } from "./guide";
 import type { Offer, GameInfo, Pace } from "./http";
+import { hasNear, isSite } from "./near";
 import { PaceChoice } from "./pace";
-import { type Company, isAlone, type Seat, seatBody, Seating, seatsFor } from "./seating";
+import { type Company, companies, isAlone, type Seat, seatBody, Seating, seatsFor } from "./seating";
 import { Variants } from "./variants";
 
 /* Where nothing is chosen the server decides by who plays. */
@@ -32,6 +33,7 @@ interface Choice {
 	seats: Seat[];
 	isPublic: boolean;
 	mixed: boolean;
+	isHere: boolean; // on this device
 	pace: Pace;
 	hints: Hinting;
 }
@@ -40,10 +42,11 @@ const firstChoice = (info: GameInfo, offer: Offer, name: string): Choice => ({
 	name,
 	title: "",
 	options: {},
-	company: "link",
-	seats: seatsFor("link", usualSeats(info), usualBot(offer), name),
-	isPublic: true,
+	company: companies[0],
+	seats: seatsFor(companies[0], usualSeats(info), usualBot(offer), name),
+	isPublic: !isSite,
 	mixed: false,
+	isHere: false,
 	pace: { kind: "none" },
 	hints: "usual",
 });
@@ -93,7 +96,7 @@ function Hints({ choice, set }: PartProps) {
 /** What most tables leave as it is. */
 function Rest({ choice, set }: PartProps) {
 	const { w } = usePage();
-	const check = (key: "isPublic" | "mixed", label: Word, tells: Word) => (
+	const check = (key: "isPublic" | "mixed" | "isHere", label: Word, tells: Word) => (
 		<label class="check">
 			<input
 				type="checkbox"
@@ -110,8 +113,9 @@ function Rest({ choice, set }: PartProps) {
 			<summary>{w("more_settings")}</summary>
 			<Text choice={choice} set={set} field="title" label="title" tells="title_tells" />
 			<Hints choice={choice} set={set} />
-			{check("isPublic", "public", "public_tells")}
+			{!isSite && check("isPublic", "public", "public_tells")}
 			{check("mixed", "mix_seats", "mix_seats_tells")}
+			{hasNear && !isSite && isAlone(choice.seats) && check("isHere", "near_table", "near_tells")}
 		</details>
 	);
 }
@@ -155,7 +159,8 @@ function useChoice(info: GameInfo, offer: Offer) {
 		try {
 			await enter(choice.name.trim() || undefined);
 			const body = tableBody(info.id, lang, choice);
-			go(`/t/${await openTable(lang, body, isAlone(choice.seats))}`);
+			const alone = isAlone(choice.seats);
+			go(`/t/${await openTable(lang, body, alone, alone && choice.isHere)}`);
 		} catch (problem) {
 			setError((problem as Error).message);
 		}

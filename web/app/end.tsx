@@ -8,6 +8,7 @@ import { Chart, useMoments } from "./chart";
 import { usePage } from "./context";
 import { Do } from "./frame";
 import type { Link, State, Step } from "./link";
+import { isNear } from "./near";
 import { Share } from "./share";
 
 /** All that was told, from the first move on; null until it is there. */
@@ -177,7 +178,9 @@ export function End(props: Props) {
 			</div>
 			<p class="scene-tools">
 				<Do act={() => setLifted(!lifted)}>{w(lifted ? "back_to_sheet" : "look_at_board")}</Do>
-				<Share table={state.table!} view={view} words={props.words} />
+				{!isNear(state.table!.id) && (
+					<Share table={state.table!} view={view} words={props.words} />
+				)}
 			</p>
 		</section>
 	);

@@ -7,15 +7,17 @@ import { usualBot, usualSeats } from "./offer";
 import { go, usePage } from "./context";
 import { Do } from "./frame";
 import { useGuest } from "./guest";
-import { post, type Offer, type GameInfo, type Table } from "./http";
+import { near, post, type Offer, type GameInfo, type Table } from "./http";
 
 /** Open a table and go there; alone with bots it starts at once. */
 export async function openTable(
 	lang: "it" | "en",
 	body: object,
 	start: boolean,
+	isHere = false,
 ): Promise<string> {
-	const { table } = await post<{ table: Table }>("/api/tables", lang, body);
+	const ask = isHere ? near.post : post;
+	const { table } = await ask<{ table: Table }>("/api/tables", lang, body);
 	if (start) await post(`/api/tables/${table.id}/start`, lang);
 	return table.id;
 }

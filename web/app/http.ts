@@ -1,6 +1,8 @@
 /* http.ts: the plain requests of docs/protocol.md, part 2. */
 import type { Lang } from "../kit/contract";
 import { say } from "../kit/words";
+import { remembered } from "./context";
+import { askNear, hasNear, isNear, isSite, useNearFromNow } from "./near";
 
 export class Refusal extends Error {
 	constructor(
@@ -11,29 +13,71 @@ export class Refusal extends Error {
 	}
 }
 
+const silence = (lang: Lang) => new Refusal("net", say(lang, "no_answer"));
+
+/* What the server in this browser knows as well as the one far away. */
+const known = /^\/api\/(games|me$|me\/name|catalogue|example|tables(\?|$))/;
+
+/** Whose a request is: of a table's own server, and of the near one where there is no other. */
+const isForNear = (path: string): boolean => {
+	const table = /^\/api\/tables\/(\w+)/.exec(path);
+	return hasNear && (isSite || (!!table && isNear(table[1])));
+};
+
+/** The near server calls somebody as the one far away did last. */
+async function introduce(lang: Lang): Promise<void> {
+	const name = remembered("name");
+	const who = await askNear("GET", "/api/me");
+	if (!name || !who || JSON.parse(who.text).me?.name === name) return;
+	await askNear("POST", "/api/me/name", JSON.stringify({ name, lang }));
+}
+
+async function fromNear<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> {
+	const isNew = path.startsWith("/api/tables?") && init?.method === "POST";
+	if (isNew) await introduce(lang);
+	const answer = await askNear(init?.method ?? "GET", path, (init?.body as string) ?? "");
+	if (!answer) throw new Refusal("near", say(lang, "no_engine"));
+	const body = JSON.parse(answer.text);
+	if (answer.status >= 400) throw new Refusal(body.error, body.say);
+	if (isNew) useNearFromNow();
+	return body as T;
+}
+
 async function ask<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> {
-	const sep = path.includes("?") ? "&" : "?";
+	const whole = `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
 	let answer: Response;
+	if (isForNear(path)) return fromNear(whole, lang, init);
 	try {
-		answer = await fetch(`${path}${sep}lang=${lang}`, init);
+		answer = await fetch(whole, init);
 	} catch {
-		throw new Refusal("net", say(lang, "no_answer"));
+		if (hasNear && known.test(path)) return fromNear(whole, lang, init);
+		throw silence(lang);
 	}
 	const body = await answer.json().catch(() => null);
 	if (!answer.ok)
 		throw new Refusal(body?.error ?? "internal", body?.say ?? `HTTP ${answer.status}`);
-	if (!body) throw new Refusal("net", say(lang, "no_answer")); // it broke off
+	if (!body) throw silence(lang); // it broke off
 	return body as T;
 }
 
 export const get = <T>(path: string, lang: Lang) => ask<T>(path, lang);
 
+const posting = (body: unknown) => ({
+	method: "POST",
+	headers: { "Content-Type": "application/json" },
+	body: JSON.stringify(body),
+});
+
 export const post = <T>(path: string, lang: Lang, body: unknown = {}) =>
-	ask<T>(path, lang, {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify(body),
-	});
+	ask<T>(path, lang, posting(body));
+
+/** The same of the server in this browser, whether there is another or not. */
+export const near = {
+	get: <T>(path: string, lang: Lang) =>
+		fromNear<T>(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`, lang),
+	post: <T>(path: string, lang: Lang, body: unknown = {}) =>
+		fromNear<T>(`${path}?lang=${lang}`, lang, posting(body)),
+};
 
 /* ---- what the answers hold ---- */
 

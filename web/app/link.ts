@@ -1,4 +1,4 @@
-/* link.ts: one table over one WebSocket; docs/protocol.md, part 1.
+/* link.ts: one table over one WebSocket, or what is like one; docs/protocol.md, part 1.
  *
  * Keeps what the server said last and tells whoever listens.  Loses the connection, says
  * so, and comes back by itself: what was asked and not acknowledged is asked again under
@@ -6,6 +6,7 @@
 import type { Change, Happening, Lang, View } from "../kit/contract";
 import { say } from "../kit/words";
 import type { Table } from "./http";
+import { isNear, NearSocket } from "./near";
 import { patched } from "./patch";
 import { slowness } from "./speed";
 
@@ -112,9 +113,14 @@ const empty: State = {
 	answered: false,
 };
 
+function farSocket(query: string): WebSocket {
+	const scheme = location.protocol === "https:" ? "wss" : "ws";
+	return new WebSocket(`${scheme}://${location.host}/ws?${query}`);
+}
+
 export class Link {
 	state: State = empty;
-	private socket: WebSocket | null = null;
+	private socket: WebSocket | NearSocket | null = null;
 	private rev = -1; // the latest that was shown
 	private whole: View | null = null; // as the server knows us to have it
 	private heard = -1; // the rev of that
@@ -243,15 +249,14 @@ export class Link {
 	}
 
 	private open(): void {
-		const scheme = location.protocol === "https:" ? "wss" : "ws";
 		const rev = this.rev >= 0 ? `&rev=${this.rev}` : "";
 		const seat = this.seat !== null ? `&seat=${this.seat}` : "";
 		const table = encodeURIComponent(this.id); // anybody can have typed it
 		const query = `table=${table}&lang=${this.lang}${seat}${rev}&brief=1`;
-		const socket = new WebSocket(`${scheme}://${location.host}/ws?${query}`);
+		const socket = isNear(this.id) ? new NearSocket(query) : farSocket(query);
 		this.socket = socket;
-		socket.onmessage = (e) => this.hear(JSON.parse(e.data));
-		socket.onclose = (e) => this.lose(e.code);
+		socket.onmessage = (e: { data: string }) => this.hear(JSON.parse(e.data));
+		socket.onclose = (e: { code: number }) => this.lose(e.code);
 	}
 
 	private lose(code: number): void {

@@ -5,6 +5,7 @@ import { go, usePage } from "./context";
 import { Complaint, Silence } from "./frame";
 import { GameCard } from "./gamecard";
 import { post, type Me } from "./http";
+import { isSite } from "./near";
 import { isMyTurn, type Lists, TableList, useTables } from "./tables";
 
 /** A personal link makes this browser the same person as the one who made it. */
@@ -36,16 +37,20 @@ function Others({ tables }: { tables: Lists }) {
 	const { w } = usePage();
 	return (
 		<div class="columns">
-			<TableList
-				tables={tables.open}
-				title={w("open_tables")}
-				empty={w("none_open")}
-			/>
-			<TableList
-				tables={tables.playing}
-				title={w("running")}
-				empty={w("none_running")}
-			/>
+			{!isSite && (
+				<TableList
+					tables={tables.open}
+					title={w("open_tables")}
+					empty={w("none_open")}
+				/>
+			)}
+			{!isSite && (
+				<TableList
+					tables={tables.playing}
+					title={w("running")}
+					empty={w("none_running")}
+				/>
+			)}
 			<TableList
 				tables={tables.finished}
 				title={w("finished")}
@@ -56,7 +61,7 @@ function Others({ tables }: { tables: Lists }) {
 }
 
 export function Lobby({ link }: { link?: string }) {
-	const { me, w } = usePage();
+	const { w } = usePage();
 	const { offer, error: silence } = useOffer();
 	const [error, setError] = useState("");
 	const tables = useTables();
@@ -67,11 +72,11 @@ export function Lobby({ link }: { link?: string }) {
 		<main class="page lobby">
 			<header class="lede">
 				<h1>{w("motto")}</h1>
-				<p>{w("lede")}</p>
+				<p>{w(isSite ? "lede_site" : "lede")}</p>
 			</header>
 			{error && <Complaint>{error}</Complaint>}
 			{silence && <Silence words={silence} />}
-			{all && me && <TableList tables={tables.mine} title={w("my_games")} />}
+			{all && <TableList tables={tables.mine} title={w("my_games")} />}
 			{all && (
 				<ul class="games">
 					{offer.games.map((g) => (

@@ -15,6 +15,7 @@ import { get, post, type Me } from "./http";
 import { Bar, focusPage, NotFound } from "./frame";
 import { Lobby } from "./lobby";
 import { later } from "./later";
+import { hasNear, isSite } from "./near";
 import { setLook } from "./settings";
 
 function firstLang(): Lang {
@@ -47,7 +48,7 @@ function decoded(part: string): string {
     ("/t/ID"); the page itself lives behind the #. */
 function comeHome(): void {
 	const { pathname } = location;
-	if (pathname !== "/") history.replaceState(null, "", `/#${pathname}`);
+	if (pathname !== "/" && !isSite) history.replaceState(null, "", `/#${pathname}`);
 }
 
 function useRoute(): string[] {
@@ -112,6 +113,9 @@ function useMe(lang: Lang) {
 			.catch(() => {})
 			.finally(() => setAsked(true));
 	}, []);
+	useEffect(() => {
+		if (me) remember("name", me.name);
+	}, [me?.name]);
 	return { me, setMe, asked };
 }
 
@@ -145,7 +149,28 @@ function App() {
 		<PageContext.Provider value={page}>
 			{route[0] !== "t" && <Bar />}
 			{asked && <Route route={route} />}
+			<NewVersion />
 		</PageContext.Provider>
+	);
+}
+
+/** There is a next version: whoever wants it has it by a click. */
+function NewVersion() {
+	const { w } = usePage();
+	const [change, setChange] = useState<(() => void) | null>(null);
+	useEffect(() => {
+		const hear = (e: Event) => setChange(() => (e as CustomEvent).detail);
+		addEventListener("ludoteca-new", hear);
+		return () => removeEventListener("ludoteca-new", hear);
+	}, []);
+	if (!change) return null;
+	return (
+		<p class="new-version" role="status">
+			{w("new_version")}{" "}
+			<button type="button" class="main" onClick={change}>
+				{w("reload")}
+			</button>
+		</p>
 	);
 }
 
@@ -163,3 +188,5 @@ comeHome();
 setLook(remembered("look", "auto"));
 endAttention();
 letters().then(() => render(<App />, document.getElementById("app")!));
+if (hasNear)
+	addEventListener("load", () => import("./install").then((m) => m.install()).catch(() => {}));

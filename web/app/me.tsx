@@ -5,6 +5,7 @@ import { go, remember, usePage, useTitle } from "./context";
 import { Complaint, Do, NameForm } from "./frame";
 import { isGuest } from "./guest";
 import { post, type Me } from "./http";
+import { isNear } from "./near";
 
 /** A form that says what came of it. */
 function Form({
@@ -222,7 +223,8 @@ export function Profile() {
 	return (
 		<main class="page">
 			<h1>{w("me_page")}</h1>
-			{me ? (
+			{me && isNear(me.id) && <Name key={me.id} me={me} />}
+			{me && !isNear(me.id) && (
 				<>
 					<Name key={me.id} me={me} />
 					{isGuest(me) && <WasHere />}
@@ -231,9 +233,8 @@ export function Profile() {
 					<Messages me={me} />
 					<Leave />
 				</>
-			) : (
-				<NameForm />
 			)}
+			{!me && <NameForm />}
 		</main>
 	);
 }

@@ -10,6 +10,7 @@ import { Complaint, Dead, Do } from "./frame";
 import { get, post, type Table } from "./http";
 import type { Step } from "./link";
 import { TurnList } from "./log";
+import { RecordLink } from "./record";
 import { Still } from "./still";
 
 interface Frame {
@@ -196,11 +197,7 @@ function Tools(props: EyesProps & { ply: number }) {
 		<>
 			<Eyes {...props} />
 			{isOver && <FromHere {...props} />}
-			{isOver && (
-				<a class="button" href={`/api/tables/${table.id}/record`} download>
-					{w("download")}
-				</a>
-			)}
+			{isOver && <RecordLink table={table} />}
 			<a class="button" href={`#/t/${table.id}`}>
 				{w("back_to_table")}
 			</a>

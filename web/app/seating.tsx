@@ -4,6 +4,7 @@ import { Shield } from "../kit/icon";
 import type { Word } from "../kit/words";
 import { usePage } from "./context";
 import type { GameInfo, Offer } from "./http";
+import { isSite } from "./near";
 import { usualBot } from "./offer";
 
 export interface Seat {
@@ -12,7 +13,8 @@ export interface Seat {
 }
 
 export type Company = "bots" | "link" | "screen";
-const companies: Company[] = ["link", "bots", "screen"];
+/* Nobody else finds the way to a table that is in this browser. */
+export const companies: Company[] = isSite ? ["bots", "screen"] : ["link", "bots", "screen"];
 
 const isBot = (s: Seat): boolean => s.kind.startsWith("bot:");
 
@@ -55,8 +57,8 @@ function Kinds({ bots }: { bots: Offer["bots"] }) {
 	return (
 		<>
 			<option value="me">{w("me")}</option>
-			<option value="open">{w("open")}</option>
-			<option value="reserved">{w("reserved")}</option>
+			{!isSite && <option value="open">{w("open")}</option>}
+			{!isSite && <option value="reserved">{w("reserved")}</option>}
 			{bots.map((b) => (
 				<option key={b.id} value={`bot:${b.id}`}>
 					{w("bot")} · {level(b.id)}: {b.say}

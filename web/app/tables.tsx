@@ -1,9 +1,11 @@
 /* tables.tsx: the lists of tables: whose, how it stands, since when, who won. */
 import { useEffect, useState } from "preact/hooks";
+import type { Lang } from "../kit/contract";
 import { Icon, Shield } from "../kit/icon";
 import { usePage } from "./context";
 import { Do } from "./frame";
-import { get, type Sitting, type Table } from "./http";
+import { get, near, type Sitting, type Table } from "./http";
+import { isSite, nearIsUsed } from "./near";
 import { ago } from "./when";
 
 const lists = ["open", "playing", "finished"];
@@ -29,6 +31,21 @@ const AGAIN = 10_000; // ms until the lists are asked for again
 export const freeSeats = (t: Table): number =>
 	t.seats.filter((s) => s.kind === "open").length;
 
+const listOf = (ask: typeof get, list: string, lang: Lang): Promise<Table[]> =>
+	ask<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
+		.then((a) => a.tables)
+		.catch(() => []);
+
+/** One's own tables, here and far away; those here need no name. */
+function ownTables(lang: Lang, isKnown: boolean): Promise<Table[][]> {
+	return Promise.all(
+		ownLists.map(async (list) => {
+			const far = isKnown || isSite ? await listOf(get, list, lang) : [];
+			return together(nearIsUsed() ? await listOf(near.get, list, lang) : [], far);
+		}),
+	);
+}
+
 /** All lists at once, so that the page comes up in one piece; null until they are there. */
 export function useTables(): Lists | null {
 	const { lang, me } = usePage();
@@ -36,14 +53,10 @@ export function useTables(): Lists | null {
 	useEffect(() => {
 		let live = true;
 		const load = async () => {
-			const all = await Promise.all(
-				[...lists, ...(me ? ownLists : [])].map((list) =>
-					get<{ tables: Table[] }>(`/api/tables?list=${list}`, lang)
-						.then((a) => a.tables)
-						.catch(() => []),
-				),
-			);
-			const [open, playing, finished, mine = [], mineToo = []] = all;
+			const [[open, playing, finished], [mine, mineToo]] = await Promise.all([
+				Promise.all(lists.map((list) => listOf(get, list, lang))),
+				ownTables(lang, !!me),
+			]);
 			const over = together(mineToo, finished);
 			const free = open.filter((t) => freeSeats(t) && !t.you.length);
 			if (live) setTables({ mine, open: free, playing, finished: over });

@@ -3,6 +3,7 @@
 export const pageRows = {
 	//                  Italian                                   English
 	lede:             ["Scegli un gioco e sei al tavolo: subito contro i bot, o con gli amici per mezzo di un link.", "Choose a game and you are at the table: against bots at once, or with friends by a link."],
+	lede_site:        ["Scegli un gioco e sei al tavolo, contro i bot o in più persone intorno a uno schermo: tutto in questo browser, anche senza rete.", "Choose a game and you are at the table, against bots or with others round one screen: all in this browser, without a network too."],
 	come_in:          ["Accedi",                                  "Sign in"],
 	with_friends:     ["Con gli amici",                           "With friends"],
 	learn:            ["Impara",                                  "Learn"],

@@ -137,6 +137,7 @@ export class Person {
 			locale: "en",
 			reducedMotion: "reduce",
 			baseURL: url,
+			serviceWorkers: "block", // a test sees every request, but those about them
 			...options,
 		});
 		/* whoever wants no motion here wants no waiting either, unless a test says so */

@@ -749,10 +749,12 @@ static void visit_run(struct room *room, struct task *task)
 
 static void table_handle(struct exchange *ex, const char *rest)
 {
-	char id[40] = "", what[24] = "";
-	int n = 0;
-	sscanf(rest, "%39[a-z0-9]/%23[a-z]%n", id, what, &n);
-	if (strlen(id) != ID_BYTES - 1 || (*what && rest[n])) {
+	size_t n = strcspn(rest, "/");
+	char id[ID_BYTES] = "", what[24] = "";
+	snprintf(what, sizeof(what), "%s", rest + n + (rest[n] == '/'));
+	if (n == ID_BYTES - 1)
+		memcpy(id, rest, n);
+	if (!*id || strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789") != n) {
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
 		return;
 	}

@@ -16,8 +16,6 @@
 #include "metrics.h"
 #include "pack.h"
 #include "play/request.h"
-#include "room/line.h"
-#include "room/load.h"
 #include "room/message.h"
 #include "room/show.h"
 #include "serve.h"
@@ -33,47 +31,15 @@ enum {
 	GUESTS = 10, STRANGERS = 4, /* times the rate, for all of one address */
 	WORTH_PACKING = 200,
 	CLOSE_POLICY = 1008,
-	CLOSE_LATER = 1013,
 };
 
-/* ---- messages for many ---- */
-
-void parcel_free(struct parcel *parcel)
-{
-	ludo_text_free(&parcel->text);
-	free(parcel->packed);
-	parcel->packed = 0;
-}
-
 /* ---- closing: at the end of the turn, for somebody may be walking along the list ---- */
-
-static void doom(struct client *c, int code)
-{
-	if (c->doom || c->is_closed)
-		return;
-	c->doom = code;
-	c->next_doomed = c->sv->doomed;
-	c->sv->doomed = c;
-}
-
-void client_hold(struct client *c)
-{
-	c->refs++;
-}
 
 static void bury(struct client *c)
 {
 	wslay_event_context_free(c->frames);
 	free(c->extra);
 	free(c);
-}
-
-void client_drop(struct client *c)
-{
-	if (--c->refs == 0 && c->is_closed) {
-		c->next = c->sv->dead;
-		c->sv->dead = c;
-	}
 }
 
 void client_close(struct client *c, int code)
@@ -121,7 +87,7 @@ static void flush(struct client *c)
 	if (c->is_closed || c->doom)
 		return;
 	if (wslay_event_send(c->frames)) {
-		doom(c, 1);
+		client_doom(c, 1);
 		return;
 	}
 	int wants = wslay_event_want_write(c->frames);
@@ -132,7 +98,7 @@ static void flush(struct client *c)
 			     EPOLLIN | EPOLLRDHUP | (wants ? (uint32_t)EPOLLOUT : 0));
 	}
 	if (!wslay_event_want_read(c->frames) && !wants)
-		doom(c, 1); /* both have said goodbye */
+		client_doom(c, 1); /* both have said goodbye */
 }
 
 /* More waits than somebody who reads would let wait: a goodbye would only lengthen it. */
@@ -143,7 +109,7 @@ static void drop_if_full(struct client *c)
 	if (n <= 1 || c->doom || (n <= MOST_MESSAGES && bytes <= MOST_QUEUED))
 		return;
 	metric_drop(DROP_FULL);
-	doom(c, 1);
+	client_doom(c, 1);
 }
 
 void client_send_parcel(struct client *c, struct parcel *parcel)
@@ -164,7 +130,7 @@ void client_send_parcel(struct client *c, struct parcel *parcel)
 	metric_add(M_SENT_BYTES, (int64_t)message.msg_length);
 	int bits = packs ? WSLAY_RSV1_BIT : WSLAY_RSV_NONE;
 	if (parcel->text.failed || wslay_event_queue_msg_ex(c->frames, &message, (uint8_t)bits)) {
-		doom(c, 1011);
+		client_doom(c, 1011);
 		return;
 	}
 	flush(c);
@@ -177,22 +143,6 @@ void client_send(struct client *c, struct ludo_text *text)
 	client_send_parcel(c, &parcel);
 	parcel_free(&parcel);
 	*text = (struct ludo_text){ 0 };
-}
-
-void client_refuse(struct client *c, const char *id, enum fault fault, enum saying what)
-{
-	struct ludo_text text = { 0 };
-	int64_t rev = c->room && c->room->shown >= 0 ? c->room->shown : 0;
-	metric_fault(fault);
-	message_refused(&text, id, fault,
-			what ? say(what, c->who.lang) : fault_say(fault, c->who.lang), rev);
-	client_send(c, &text);
-}
-
-int client_has_seat(const struct client *c, int seat)
-{
-	return c->room && seat >= 0 && seat < LUDO_SEATS &&
-	       (setup_seats_of(&c->room->setup, c->who.person) >> seat & 1);
 }
 
 /* ---- receiving ---- */
@@ -223,7 +173,7 @@ static int is_too_much(struct client *c, double much)
 	limit_told(&c->sv->limits, c->who.address, "socket");
 	if (++c->strikes > STRIKES && !c->doom) {
 		metric_drop(DROP_FLOOD);
-		doom(c, CLOSE_POLICY);
+		client_doom(c, CLOSE_POLICY);
 	}
 	return 1;
 }
@@ -274,12 +224,12 @@ static void on_message(wslay_event_context_ptr frames,
 	if (wslay_is_ctrl_frame(arg->opcode) || c->doom)
 		return;
 	if (arg->opcode != WSLAY_TEXT_FRAME) {
-		doom(c, 1003);
+		client_doom(c, 1003);
 		return;
 	}
 	if (arg->rsv & WSLAY_RSV1_BIT) {
 		if (!packer_unpack(c->sv->packer, arg->msg, n, text, MOST_FRAME, &n)) {
-			doom(c, 1009);
+			client_doom(c, 1009);
 			return;
 		}
 	} else if (n) {
@@ -340,43 +290,16 @@ static void ready(struct watch *watch, uint32_t events)
 		return;
 	c->may_read = MOST_READ;
 	if ((events & EPOLLIN) && wslay_event_recv(c->frames)) {
-		doom(c, 1);
+		client_doom(c, 1);
 		return;
 	}
 	if (events & (EPOLLERR | EPOLLHUP))
-		doom(c, 1);
+		client_doom(c, 1);
 	flush(c);
 	drop_if_full(c);
 }
 
 /* ---- opening ---- */
-
-struct attaching {
-	struct task task;
-	struct client *client;
-	int tries;
-};
-
-static void attach_run(struct room *room, struct task *task)
-{
-	struct attaching *a = (struct attaching *)task;
-	struct client *c = a->client;
-	if (c->who.rev > room->row.rev && room_look_again(room, task, &a->tries))
-		return;
-	free(task);
-	if (!c->is_closed)
-		room_attach(room, c);
-	client_drop(c);
-}
-
-static void attach_fail(struct task *task, enum fault fault)
-{
-	struct client *c = ((struct attaching *)task)->client;
-	free(task);
-	client_refuse(c, "", fault, SAY_NOTHING);
-	doom(c, fault == F_UNKNOWN ? 4000 : CLOSE_LATER);
-	client_drop(c);
-}
 
 static int open_frames(struct client *c)
 {
@@ -410,7 +333,6 @@ void client_open(struct serve *sv, const struct hello *who, int fd,
 		 struct MHD_UpgradeResponseHandle *handle, const char *extra, size_t n_extra)
 {
 	struct client *c = calloc(1, sizeof(*c));
-	struct attaching *attaching = calloc(1, sizeof(*attaching));
 	if (c) {
 		c->watch = (struct watch){ fd, ready };
 		c->sv = sv;
@@ -421,11 +343,10 @@ void client_open(struct serve *sv, const struct hello *who, int fd,
 		c->extra = n_extra ? malloc(n_extra) : 0;
 	}
 	fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
-	if (!c || !attaching || !open_frames(c) ||
+	if (!c || !open_frames(c) ||
 	    !loop_watch(sv->loop, &c->watch, EPOLLIN | EPOLLRDHUP)) {
 		if (c)
 			bury(c);
-		free(attaching);
 		MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
 		return;
 	}
@@ -433,12 +354,9 @@ void client_open(struct serve *sv, const struct hello *who, int fd,
 		memcpy(c->extra, extra, n_extra);
 		c->n_extra = n_extra;
 	}
-	c->refs = 2; /* the connection's, and the task's */
+	c->refs = 1;
 	link_in(sv, c);
-	attaching->task.run = attach_run;
-	attaching->task.fail = attach_fail;
-	attaching->client = c;
-	line_join(sv, c->who.table, &attaching->task);
+	client_attach(c);
 	if (c->n_extra)
 		ready(&c->watch, EPOLLIN);
 }
@@ -452,7 +370,7 @@ void clients_tick(struct serve *sv, int64_t now)
 		int is_stuck = c->stuck && now - c->stuck > sv->config.stuck_ms;
 		if (is_stuck || now - c->heard > sv->config.silent_ms) {
 			metric_drop(is_stuck ? DROP_STUCK : DROP_SILENT);
-			doom(c, 1);
+			client_doom(c, 1);
 			continue;
 		}
 		if (now - c->heard > ping_ms && now - c->pinged > ping_ms) {
@@ -469,7 +387,7 @@ void clients_log_out(struct serve *sv, const char *who)
 	for (struct client *c = sv->clients; c; c = c->next)
 		if (*who && (!strcmp(c->who.person, who) || !strcmp(c->who.session, who))) {
 			client_refuse(c, "", F_WHO, SAY_LOGGED_OUT);
-			doom(c, CLOSE_POLICY);
+			client_doom(c, CLOSE_POLICY);
 		}
 }
 

@@ -2,8 +2,6 @@
 #ifndef LUDO_CLIENT_H
 #define LUDO_CLIENT_H
 
-#include <sys/types.h>
-
 #include "address.h"
 #include "limit.h"
 #include "loop/loop.h"
@@ -65,6 +63,9 @@ void client_send_parcel(struct client *client, struct parcel *parcel);
 void parcel_free(struct parcel *parcel);
 void client_refuse(struct client *client, const char *id, enum fault fault, enum saying what);
 void client_close(struct client *client, int code);
+/* The same at the end of the turn, for somebody may be walking along the list. */
+void client_doom(struct client *client, int code);
+void client_attach(struct client *client); /* to its table, when its turn comes */
 void client_hold(struct client *client);
 void client_drop(struct client *client); /* the opposite of hold */
 void clients_tick(struct serve *sv, int64_t now);

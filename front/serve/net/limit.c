@@ -12,23 +12,6 @@
 
 enum { WAYS = 8 };
 
-int bucket_take(struct bucket *b, double much, double rate, double burst, int64_t now_us)
-{
-	if (rate <= 0)
-		return 1;
-	if (!b->at)
-		b->left = burst;
-	else
-		b->left += (double)(now_us - b->at) * rate / 1e6;
-	b->at = now_us;
-	if (b->left > burst)
-		b->left = burst;
-	if (b->left < much)
-		return 0;
-	b->left -= much;
-	return 1;
-}
-
 /* Strangers choose their addresses: a secret key keeps them from choosing their slots. */
 static uint64_t secret_hash(struct limits *l, const char *name)
 {

@@ -2,7 +2,7 @@
 #include "entry.h"
 
 #include <sodium.h>
-#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "ludo_table.h"
@@ -40,11 +40,13 @@ static void write_cause(struct ludo_text *data, struct cause cause)
 
 static int read_cause(const char *line, struct cause *cause)
 {
-	char word[8] = "";
+	size_t n = strcspn(line, " ");
+	char *end;
 	*cause = (struct cause){ 0 };
-	sscanf(line, "%7s %d %u", word, &cause->number, &cause->with);
+	cause->number = (int)strtol(line + n, &end, 10);
+	cause->with = (unsigned)strtoll(end, 0, 10);
 	for (int kind = 0; kind < N_CAUSES; kind++)
-		if (!strcmp(causes[kind].word, word)) {
+		if (strlen(causes[kind].word) == n && !strncmp(causes[kind].word, line, n)) {
 			cause->kind = (enum cause_kind)kind;
 			return 1;
 		}

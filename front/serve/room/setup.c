@@ -1,7 +1,6 @@
 /* setup.c: reading and writing a setup, and plain questions about it. */
 #include "setup.h"
 
-#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,17 +13,6 @@ const char *const pace_kinds[] = { "none", "live", "slow", 0 };
 const char *const hint_words[] = { "", "yes", "no", 0 };
 const char *const proposal_kinds[] = { "", "undo", "end", "replace", 0 };
 const char *const because_words[] = { "", "time", "gone", "agreed", 0 };
-
-/* 16 of 32 signs that nobody confuses: 80 bits. */
-void random_id(char id[ID_BYTES])
-{
-	static const char signs[] = "abcdefghijkmnpqrstuvwxyz23456789";
-	unsigned char bytes[ID_BYTES - 1];
-	randombytes_buf(bytes, sizeof(bytes));
-	for (size_t i = 0; i < sizeof(bytes); i++)
-		id[i] = signs[bytes[i] & 31];
-	id[ID_BYTES - 1] = 0;
-}
 
 /* ---- writing ---- */
 

@@ -58,22 +58,3 @@ enum db_result db_run(struct db *db, struct db_rows *rows, const char *sql, cons
 		db_free(&none);
 	return result;
 }
-
-void db_free(struct db_rows *rows)
-{
-	for (int i = 0; i < rows->n * rows->columns; i++)
-		free(rows->cell[i]);
-	free(rows->cell);
-	*rows = (struct db_rows){ 0 };
-}
-
-const char *db_cell(const struct db_rows *rows, int row, int column)
-{
-	const char *cell = row < rows->n ? rows->cell[row * rows->columns + column] : 0;
-	return cell ? cell : "";
-}
-
-int64_t db_number(const struct db_rows *rows, int row, int column)
-{
-	return strtoll(db_cell(rows, row, column), 0, 10);
-}
