@@ -105,17 +105,18 @@ function Route({ route }: { route: string[] }) {
 
 /** Who this browser is; null for a stranger.  Nothing is shown before that is known. */
 function useMe(lang: Lang) {
-	const [me, setMe] = useState<Me | null>(null);
+	const [me, setMeState] = useState<Me | null>(null);
 	const [asked, setAsked] = useState(false);
+	const setMe = (known: Me | null) => {
+		if (known) remember("name", known.name); // for tables without a server
+		setMeState(known);
+	};
 	useEffect(() => {
 		get<{ me: Me | null }>("/api/me", lang)
 			.then((a) => setMe(a.me))
 			.catch(() => {})
 			.finally(() => setAsked(true));
 	}, []);
-	useEffect(() => {
-		if (me) remember("name", me.name);
-	}, [me?.name]);
 	return { me, setMe, asked };
 }
 

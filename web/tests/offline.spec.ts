@@ -71,6 +71,7 @@ test("a page of the server goes on by itself when the server is gone", async ({ 
 	await server.start();
 	const anna = await Person.enter(browser, server.url, "Anna", { serviceWorkers: "allow" });
 	const { page } = anna;
+	page.setDefaultTimeout(30_000);
 	await page.goto(`${server.url}/#/new/verraeter`);
 	await page.getByText("Me against bots").click();
 	await page.getByText("More settings").click();

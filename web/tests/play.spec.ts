@@ -1,6 +1,9 @@
 /* Whole games by clicks: nothing but what the page lights up is touched. */
 import { expect, test } from "@playwright/test";
-import { alone, everyGame, Person, playToTheEnd, Server, WITH_TEMPLATE } from "./server";
+import {
+	alone, everyGame, games, Person, playToTheEnd, Server, template, WITH_TEMPLATE,
+} from "./server";
+import { playNow, Site, untilWhole, visit } from "./site";
 
 const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
@@ -9,17 +12,18 @@ test.afterAll(() => server.stop());
 const desk = { width: 1366, height: 850 };
 const phone = { width: 375, height: 700 };
 
-/* Each as it is usually played, and with one more and every option otherwise. */
-const plays = everyGame.flatMap(({ id, min, max, variant }, nth) => [
-	{ game: id, seats: min, seed: 2 * nth + 1, viewport: desk, options: {} },
-	{
+/* At the server on a phone, with one more than it takes and every option otherwise; as it is
+ * usually played on a desk without a network (below), but for what nobody is offered. */
+const plays = [
+	...everyGame.map(({ id, min, max, variant }, nth) => ({
 		game: id,
 		seats: Math.min(min + 1, max),
 		seed: 2 * nth + 2,
 		viewport: phone,
 		options: variant,
-	},
-]);
+	})),
+	{ game: template.id, seats: template.min, seed: 1, viewport: desk, options: {} },
+];
 
 for (const g of plays) {
 	test(`${g.game}, ${g.seats} seats, ${g.viewport.width} px`, async ({
@@ -46,5 +50,27 @@ for (const g of plays) {
 			g.viewport.width,
 		);
 		await anna.leave();
+	});
+}
+
+for (const [nth, { id }] of games.entries()) {
+	test(`${id} without a network`, async ({ browser }) => {
+		const site = new Site();
+		await site.start();
+		const { context, page, errors } = await visit(browser, site, {
+			viewport: desk,
+			locale: nth % 2 ? "it" : "en",
+		});
+		await playNow(page, nth);
+		await untilWhole(page);
+		await site.cut();
+		await playToTheEnd(page, 2 * nth + 1);
+		await expect(page.locator(".ask .turn")).toContainText(/over|finita/);
+		const table = /#\/t\/(\w+)/.exec(page.url())![1];
+		await page.goto(`${site.url}#/r/${table}`);
+		await expect(page.locator(".replay, .board").first()).toBeVisible();
+		expect(errors).toEqual([]);
+		await context.close();
+		await site.stop();
 	});
 }

@@ -99,7 +99,7 @@ export class Server {
 
 	/** As if the power had gone. */
 	async kill(): Promise<void> {
-		if (!this.process || this.process.exitCode !== null) return;
+		if (!this.process || this.process.exitCode !== null || this.process.signalCode) return;
 		const gone = once(this.process, "exit");
 		this.process.kill("SIGKILL");
 		await gone;
