@@ -12,7 +12,7 @@
 # One row per Debian package; probe() says how to see its work done without dpkg.
 packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev libwslay-dev
 	libsodium-dev libsqlite3-dev libpq-dev zlib1g-dev libcurl4-openssl-dev"
-packages_page="nodejs npm"
+packages_page="nodejs npm clang lld"
 packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
 	postgresql-15 sqlite3 npm chromium-headless-shell g++ python3 python3-numpy
 	debhelper fakeroot man-db systemd zsh"
@@ -157,7 +157,9 @@ build_page() {
 	page=$root/web
 	made=$page/dist/index.html
 	unpacked=$page/node_modules/.package-lock.json
-	if [ -f "$made" ] && ! is_newer "$made" "$page" "$root"/games/*/rules*.md; then
+	# the engine in it is made of nearly everything
+	if [ -f "$made" ] && ! is_newer "$made" "$page" "$root"/include "$root"/core "$root"/games \
+		"$root"/table "$root"/bots "$root"/front/serve "$root"/front/wasm; then
 		return 0
 	fi
 	if ! [ -f "$unpacked" ] || is_newer "$unpacked" "$page/package-lock.json"; then
