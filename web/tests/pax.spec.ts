@@ -59,6 +59,14 @@ test("the market: prices, florins and what was not found in print", async ({ bro
 		await expect(picture, card).toHaveAttribute("src", new RegExp(`art-pax-card-${card}-`));
 	}
 	await expect(anna.page.locator(".proposed-note")).toContainText("could not be found");
+	// the fair of a row is told over the board, stop by stop, and a key goes on
+	await anna.page.evaluate(() => localStorage.setItem("ludoteca.speed", "slow"));
+	const { route } = printed.city[board.emporium.west];
+	await anna.page.locator('[data-piece="place:west0"]').click();
+	const veil = anna.page.locator(".scene-veil");
+	await expect(veil.locator(".stop")).toHaveCount(route.length);
+	await anna.page.keyboard.press("Escape");
+	await expect(veil).toHaveCount(0);
 	await anna.leave();
 });
 

@@ -247,6 +247,8 @@ for (const { id, max } of everyGame)
 		});
 		const sums = sheet.total.map((_, i) => sheet.rows.reduce((n, row) => n + row[i], 0));
 		expect(sums).toEqual(sheet.total);
+		const near = page.locator(".epilogue tbody tr"); // four victories, holdings, prestige
+		if (id === "pax") await expect(near).toHaveCount(6);
 		const ranked = await page.locator(".ranking small").allInnerTexts();
 		const places = ranked.map((words) => Number(/\d+/.exec(words)![0]));
 		expect(places).toEqual([...places].sort((a, b) => a - b));
