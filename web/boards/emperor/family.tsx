@@ -100,7 +100,8 @@ function Kinsman({ scene, member }: { scene: EScene; member: Member }) {
 	const where = placeName(scene, member);
 	const sign = place === "throne" ? "imperial" : place.endsWith(".seat") ? "vote" : null;
 	return (
-		<li class="kinsman" aria-label={`${nameIn(scene, "rank", noble.rank)}, ${where}`} role="img">
+		<li class="kinsman">
+			<span class="visually-hidden">{nameIn(scene, "rank", noble.rank)},</span>
 			<Medal noble={noble} />
 			<span class="where">
 				{sign && <Icon sign={sign} />} {where}

@@ -47,7 +47,7 @@ function Weight({ told, seat, n, most, isBest }: {
 	return (
 		<li class={`weight seat-${seat} ${isBest ? "best" : ""}`}>
 			<Shield seat={seat} size="1.5rem" />
-			<span class="bar" style={{ width: `${(n / most) * 68 * grown}%` }} />
+			<span class="beam" style={{ width: `${(n / most) * 68 * grown}%` }} />
 			<b>{Math.round(n * grown)}</b>
 		</li>
 	);
@@ -138,7 +138,7 @@ function Side({ told, seat, ballot }: { told: Told; seat: number; ballot: "for" 
 			? either(scene.lang, "L'imperatore", "The emperor")
 			: either(scene.lang, "Lo sfidante", "The challenger");
 	return (
-		<section class={`side seat-${seat} ${end ? (isWinner ? "won" : "lost") : ""}`}>
+		<section class={`side seat-${seat} ${end ? (isWinner ? "crowned" : "beaten") : ""}`}>
 			<h3>{title}</h3>
 			<p class="candidate">
 				<Shield seat={seat} size="4.6rem" />
@@ -229,7 +229,7 @@ function Years(told: Told) {
 
 /* ---- the last count ---- */
 
-/** Columns that grow together; the highest bears the laurels. */
+/** Banners that grow together; the longest bears the laurels. */
 function LastCount(told: Told) {
 	const { after, at, still } = told;
 	const points = after.board.points;
@@ -239,16 +239,17 @@ function LastCount(told: Told) {
 		<div class="count-scene">
 			{seatsOf(told).map((seat) => (
 				<section key={seat} class={`column seat-${seat}`}>
-					{grown === 1 && after.seats[seat].place === 1 && <Icon sign="laurel" size="3rem" />}
-					<b>{Math.min(points[seat], Math.round(most * grown))}</b>
-					<span
-						class="pillar"
-						style={{ height: `${Math.min(points[seat] / most, grown) * 11 + 0.6}rem` }}
-					/>
-					<Shield seat={seat} size="2.4rem" />
 					<span class="name">
 						{nameOf(told, seat)} {after.board.emperor === seat && <Icon sign="imperial" />}
 					</span>
+					<span
+						class="banner"
+						style={{ height: `${Math.min(points[seat] / most, grown) * 9 + 5}rem` }}
+					>
+						<Shield seat={seat} size="2.8rem" />
+					</span>
+					<b>{Math.min(points[seat], Math.round(most * grown))}</b>
+					{grown === 1 && after.seats[seat].place === 1 && <Icon sign="laurel" size="2.6rem" />}
 				</section>
 			))}
 		</div>
