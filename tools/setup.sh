@@ -15,7 +15,7 @@ packages_build="gcc libc6-dev cmake ninja-build pkg-config libmicrohttpd-dev lib
 packages_page="nodejs npm clang lld"
 packages_test="$packages_build clang libclang-rt-dev llvm lld nodejs shellcheck parallel
 	postgresql-15 sqlite3 npm chromium-headless-shell g++ python3 python3-numpy
-	debhelper fakeroot man-db systemd zsh"
+	curl debhelper fakeroot man-db systemd zsh"
 
 say() {
 	printf '%s\n' "$*" >&2
