@@ -99,6 +99,17 @@ static int imagine_hand(struct baroque *s, int other, uint8_t unseen[N_CARDS], i
 	return taken;
 }
 
+/* Who searches the deck sees what is missing, so he knows the hands, whichever they are (18.2). */
+static void imagine_search(struct baroque *s, int seat)
+{
+	struct ludo_step top = ludo_top(&s->core);
+	if (top.what != ASK_PICK || top.seat == seat || top.seat >= s->core.n_seats)
+		return;
+	for each_seat(other, s)
+		if (other != top.seat)
+			memcpy(s->secret[top.seat].known[other], s->secret[other].hand, N_CARDS);
+}
+
 void baroque_fill(void *blanked, int seat, struct ludo_rng *rng)
 {
 	struct baroque *s = blanked;
@@ -117,4 +128,5 @@ void baroque_fill(void *blanked, int seat, struct ludo_rng *rng)
 		n -= imagine_hand(s, other, unseen, n, rng);
 	}
 	memcpy(s->hidden.deck, unseen, N_CARDS);
+	imagine_search(s, seat);
 }
