@@ -20,8 +20,9 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { writePictures } from "./art/draw.mjs";
+import { rasterise } from "./art/engraving/raster.mjs";
 import { maps } from "./art/map/step.mjs";
-import { art, boards, coversOf, icons, styles } from "./plugins.mjs";
+import { art, boards, coversOf, icons, previewsOf, styles } from "./plugins.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -107,12 +108,21 @@ async function writeNear() {
 	return basename(outputFiles[0].path);
 }
 
+/* What a link to a table shows where it is pasted; by a plain name, for the server says it. */
+function writePreviews(games) {
+	for (const [id, drawing] of Object.entries(previewsOf(games))) {
+		const svg = readFileSync(join(dist, drawing), "utf8");
+		writeFileSync(join(dist, `preview-${id}.png`), rasterise(svg, 2));
+	}
+}
+
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
 const boardStyles = await writeStyles();
 const worker = await writeNear();
 const games = await writePictures(dist);
+writePreviews(games);
 const result = await build({
 	entryPoints: { app: join(here, "app/main.tsx") },
 	outdir: dist,

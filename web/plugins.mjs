@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { covers } from "./boards/covers.mjs";
+import { covers, previews } from "./boards/covers.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const iconSet = JSON.parse(
@@ -43,14 +43,12 @@ export const styles = {
 };
 
 /* A folder that has index.ts draws a board; it may have a style, and for the lobby the colours
- * of its seats, and signs, crest.ts. */
+ * of its seats. */
 function boardLines(id) {
 	const has = (file) => isThere(id, file);
 	return {
 		design: `${id}: () => import("./boards/${id}").then((m) => m.design),`,
 		colours: has("seats.css") ? `import "./boards/${id}/seats.css";` : "",
-		crest: has("crest.ts") ? `import { crest as ${id} } from "./boards/${id}/crest";` : "",
-		name: has("crest.ts") ? `${id},` : "",
 	};
 }
 
@@ -69,7 +67,7 @@ function furtherLines() {
 export const pictures = {\n${drawn.map(pictures).join("\n")}\n};`;
 }
 
-/* import { designs, crests, overviews, pictures } from "boards:all" */
+/* import { designs, overviews, pictures } from "boards:all" */
 export const boards = {
 	name: "boards",
 	setup(b) {
@@ -78,9 +76,8 @@ export const boards = {
 			const all = folders.map(boardLines);
 			const of = (part) => all.map((lines) => lines[part]).join("\n");
 			return {
-				contents: `${of("colours")}\n${of("crest")}
+				contents: `${of("colours")}
 export const designs = {\n${of("design")}\n};
-export const crests = {\n${of("name")}\n};
 ${furtherLines()}`,
 				resolveDir: here,
 			};
@@ -89,12 +86,14 @@ ${furtherLines()}`,
 };
 
 /* The pictures that stand for games in the lobby, as addresses by id. */
-export const coversOf = (games) =>
+const addresses = (chosen) => (games) =>
 	Object.fromEntries(
-		Object.entries(covers)
+		Object.entries(chosen)
 			.map(([id, key]) => [id, games[id]?.pictures[key] ?? games.lobby?.pictures[key]])
 			.filter(([, address]) => address),
 	);
+export const coversOf = addresses(covers);
+export const previewsOf = addresses(previews);
 
 /* import { covers } from "art:covers", and
  * import { pictures, signs, tints } from "art:lorenzo": what art/draw.mjs has written; a game

@@ -4,6 +4,7 @@
 import { designs } from "boards:all";
 import { useEffect, useState } from "preact/hooks";
 import type { Board, Catalogue, Design, Lang } from "../kit/contract";
+import "../kit/signs";
 import { fit } from "../kit/vocabulary";
 import { get } from "./http";
 

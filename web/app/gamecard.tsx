@@ -1,7 +1,5 @@
 /* gamecard.tsx: a game in the lobby: what it looks like, what it is, and the ways in. */
 import { covers } from "art:covers";
-import { crests } from "boards:all";
-import { Icon } from "../kit/icon";
 import type { Word } from "../kit/words";
 import { usualBot, usualSeats } from "./offer";
 import { go, usePage } from "./context";
@@ -37,10 +35,9 @@ export function againstBots(info: GameInfo, offer: Offer) {
 	};
 }
 
-/** What a game looks like: a picture, or its signs, or its initial. */
+/** What a game looks like: a picture, or its initial. */
 export function Cover({ game, name }: { game: string; name: string }) {
 	const picture = covers[game];
-	const signs = crests[game];
 	if (picture)
 		return (
 			<div class={`cover pictured cover-${game}`}>
@@ -48,11 +45,8 @@ export function Cover({ game, name }: { game: string; name: string }) {
 			</div>
 		);
 	return (
-		<div class={`cover crest crest-${game}`} aria-hidden="true">
-			<span>
-				{signs?.map((s) => <Icon key={s} sign={s} size="4rem" />)}
-				{!signs && <b class="initial">{[...name][0]}</b>}
-			</span>
+		<div class="cover bare" aria-hidden="true">
+			<b class="initial">{[...name][0]}</b>
 		</div>
 	);
 }

@@ -7,3 +7,6 @@ export const covers = {
 	pax: "map:por",
 	baroque: "cover:baroque",
 };
+
+/* And which one a link to a table of it bears where it is pasted: an engraving, drawn as PNG. */
+export const previews = { ...covers, pax: "card:venetian_navy" };

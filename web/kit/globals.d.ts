@@ -13,10 +13,9 @@ declare module "map:emperor" {
 declare module "map:emperor_upright" {
 	export const map: import("./atlas").Chart;
 }
-/** The folders of boards/, gathered by plugins.mjs: what each draws, its crest. */
+/** The folders of boards/, gathered by plugins.mjs: what each draws. */
 declare module "boards:all" {
 	export const designs: Record<string, () => Promise<import("./contract").Design>>;
-	export const crests: Record<string, import("./icon").Sign[]>;
 	export const overviews: Record<string, () => Promise<import("./overview").Overview>>;
 	/** Address by "KIND:TOKEN". */
 	export const pictures: Record<string, () => Promise<Record<string, string>>>;

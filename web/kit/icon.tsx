@@ -1,101 +1,18 @@
 /* icon.tsx: the small signs.  Each comes from the icon set at build time. */
 import { type ComponentChildren, createContext } from "preact";
 import { useContext } from "preact/hooks";
-import anycard from "icon:card-pick";
-import brush from "icon:paint-brush";
-import barn from "icon:barn";
-import castle from "icon:castle";
-import chess from "icon:chess-knight";
-import church from "icon:church";
-import city from "icon:medieval-village-01";
-import coins from "icon:two-coins";
-import conflict from "icon:crossed-swords";
-import crown from "icon:crown";
-import dagger from "icon:cloak-dagger";
-import eagle from "icon:eagle-emblem";
-import grass from "icon:high-grass";
-import hammer from "icon:flat-hammer";
-import hourglass from "icon:sands-of-time";
 import imperial from "icon:imperial-crown";
 import laurel from "icon:laurel-crown";
-import medicine from "icon:medicines";
-import meeple from "icon:meeple";
-import knight from "icon:mounted-knight";
-import lyre from "icon:lyre";
-import mountains from "icon:mountains";
-import office from "icon:scroll-quill";
-import person from "icon:person";
-import pope from "icon:pope-crown";
-import promotion from "icon:sword-brandish";
-import pines from "icon:pine-tree";
-import ring from "icon:linked-rings";
-import river from "icon:river";
-import rose from "icon:rose";
-import seal from "icon:wax-seal";
-import shadow from "icon:hooded-figure";
-import shake from "icon:shaking-hands";
-import shut from "icon:cancel";
-import stone from "icon:stone-block";
-import throne from "icon:throne-king";
-import tower from "icon:tower-flag";
-import town from "icon:white-tower";
-import travel from "icon:walk";
-import village from "icon:village";
-import wood from "icon:wood-pile";
-import vote from "icon:vote";
-import wheat from "icon:wheat";
-import military from "icon:crossed-sabres";
-import faith from "icon:cross-shield";
+import type { further } from "./signs";
 
-const signs = {
-	anycard,
-	barn,
-	brush,
-	castle,
-	chess,
-	church,
-	city,
-	coins,
-	conflict,
-	crown,
-	dagger,
-	eagle,
-	faith,
-	grass,
-	hammer,
-	hourglass,
-	imperial,
-	knight,
-	laurel,
-	lyre,
-	medicine,
-	meeple,
-	military,
-	mountains,
-	office,
-	person,
-	pines,
-	pope,
-	promotion,
-	ring,
-	river,
-	rose,
-	seal,
-	shadow,
-	shake,
-	shut,
-	stone,
-	throne,
-	tower,
-	town,
-	travel,
-	village,
-	vote,
-	wheat,
-	wood,
-};
+/* What the first page shows; the others come with the first board (kit/signs.ts). */
+const here = { imperial, laurel };
 
-export type Sign = keyof typeof signs;
+export type Sign = keyof typeof here | keyof typeof further;
+
+const signs: Partial<Record<Sign, string>> = { ...here };
+
+export const learnSigns = (more: typeof further): void => void Object.assign(signs, more);
 
 export const isSign = (name: string): name is Sign => name in signs;
 

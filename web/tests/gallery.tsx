@@ -1,4 +1,5 @@
 /* gallery.tsx: every kit on one page, with things to touch; made and shown by tests alone. */
+import "../kit/signs";
 import { render } from "preact";
 import { useState } from "preact/hooks";
 import "../style/base.css";

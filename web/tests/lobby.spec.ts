@@ -8,7 +8,6 @@ import {
 	me,
 	open,
 	Person,
-	playToTheEnd,
 	playUntil,
 	Server,
 } from "./server";
@@ -45,6 +44,15 @@ test("a link that was sent: what it leads to, and at the table with one name and
 	expect(page).toContain("<title>Lorenzo il Magnifico: Sunday &lt;evening&gt; · Ludoteca</title>");
 	expect(page).toContain('property="og:title" content="Lorenzo il Magnifico: Sunday &lt;');
 	expect(page).toMatch(/og:description" content="Anna, Bot 3; free seats: 1"/);
+	for (const { id: game } of games) {
+		const shown = await anna.openTable(game, [me, open, bot]);
+		const card = await (await anna.request.get(`${server.url}/t/${shown}`)).text();
+		const image = new URL(/og:image" content="([^"]+)"/.exec(card)![1]);
+		expect(image.pathname).toBe(`/preview-${game}.png`);
+		const picture = await anna.request.get(server.url + image.pathname);
+		expect(picture.headers()["content-type"]).toBe("image/png");
+		expect((await picture.body()).subarray(1, 4).toString()).toBe("PNG");
+	}
 	const unknown = await anna.request.get(`${server.url}/t/aaaaaaaaaaaaaaaa`);
 	expect(await unknown.text()).toContain("<title>Ludoteca</title>");
 
@@ -110,8 +118,7 @@ test("rows tell how a table stands: free seats, round and turn, winner and point
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const { page } = anna;
 	const over = await anna.openTable("verraeter", [me, bot, bot], {}, { title: "Played" });
-	await anna.sit(over);
-	await playToTheEnd(page, 3);
+	await anna.playOff(over);
 	await anna.openTable("lorenzo", [me, bot], {}, { title: "Going on" });
 	const bruno = await Person.enter(browser, server.url, "Bruno");
 	await bruno.openTable("emperor", [me, open, open], {}, { title: "Come" });

@@ -2,7 +2,8 @@
  *
  * What stands behind # in an address never comes here, so links that are meant to be sent have
  * the table in their path: "/t/ID".  The answer is the page, with the table's name, who sits
- * there and what is free in its head; the page goes on to "/#/t/ID" by itself. */
+ * there, what is free and a picture of the game in its head; the page goes on to "/#/t/ID" by
+ * itself. */
 #include "preview.h"
 
 #include <stdio.h>
@@ -12,6 +13,7 @@
 #include "net/html.h"
 #include "net/http.h"
 #include "net/pages.h"
+#include "people/letter.h"
 #include "room/room.h"
 
 /* What the head of the page says where nothing better is known. */
@@ -52,6 +54,19 @@ static void describe(struct ludo_text *words, const struct room *room, int lang)
 		ludo_putf(words, "%s%s %d", *comma ? "; " : "", say(SAY_FREE_SEATS, lang), n_free(s));
 }
 
+/* The game's picture: messengers want a whole address. */
+static void put_picture(struct ludo_text *html, struct serve *sv, const struct ludo_game *game)
+{
+	struct ludo_text address = { 0 };
+	char file[64];
+	snprintf(file, sizeof(file), "/preview-%s.png", game->id);
+	letter_origin(&sv->config, &address);
+	ludo_put(&address, file);
+	if (pages_have(sv, file))
+		put_meta(html, "image", ludo_text_string(&address));
+	ludo_text_free(&address);
+}
+
 static void put_card(struct ludo_text *html, const struct room *room, int lang)
 {
 	struct ludo_text title = { 0 }, words = { 0 };
@@ -67,6 +82,7 @@ static void put_card(struct ludo_text *html, const struct room *room, int lang)
 	put_meta(html, "description", ludo_text_string(&words));
 	put_meta(html, "site_name", "Ludoteca");
 	put_meta(html, "type", "website");
+	put_picture(html, room->sv, s->game);
 	ludo_text_free(&title);
 	ludo_text_free(&words);
 }

@@ -143,6 +143,11 @@ static struct page *find(struct serve *sv, const char *url)
 	return 0;
 }
 
+int pages_have(struct serve *sv, const char *url)
+{
+	return find(sv, url) != 0;
+}
+
 const struct ludo_embedded *pages_first(struct serve *sv)
 {
 	const struct page *page = find(sv, "/index.html");

@@ -22,6 +22,7 @@ struct page {
 };
 
 void page_handle(struct exchange *ex);
+int pages_have(struct serve *sv, const char *url);
 const struct ludo_embedded *pages_first(struct serve *sv); /* index.html; null if none was built */
 void page_prepare(struct page *page, const struct ludo_embedded *file); /* which stays */
 void page_send(struct exchange *ex, const struct page *page); /* or that it is known already */

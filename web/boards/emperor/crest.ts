@@ -1,3 +1,0 @@
-import type { Sign } from "../../kit/icon";
-
-export const crest: Sign[] = ["pope", "imperial", "knight"];
