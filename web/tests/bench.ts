@@ -5,8 +5,9 @@
  * A game of a person with three bots, a minute of it, clicked through by the page itself, for
  * every command from outside would be work of its own.  Told are: the time from a click to the
  * frame in which the reply is drawn, on loopback; the time between frames; what the browser
- * itself calls late (tasks and animation frames of over 50 ms); and the processor time of a
- * change with its animation.  SECONDS makes it longer. */
+ * itself calls late (tasks and animation frames of over 50 ms), and which of that while a scene was
+ * on; the worst layout shift; and the processor time of a change with its animation.  SECONDS makes
+ * it longer. */
 import { loadavg } from "node:os";
 import { test } from "@playwright/test";
 import { bot, games, me, Person, Server } from "./server";
@@ -37,11 +38,19 @@ async function playAndWatch(seconds: number) {
 			const parts = e.renderStart
 				? [`drawn from ${Math.round(e.renderStart - e.startTime)} on`, ...scripts]
 				: [];
+			const on = document.querySelector(".scene-veil") ? " in a scene" : "";
 			slow.push(
-				`${e.entryType} of ${Math.round(e.duration)} ms (${parts.join(", ")})`,
+				`${e.entryType} of ${Math.round(e.duration)} ms${on} (${parts.join(", ")})`,
 			);
 		}
 	});
+	let shift = 0;
+	const moves = new PerformanceObserver((list) => {
+		for (const e of list.getEntries() as any[]) shift = Math.max(shift, e.value);
+	});
+	moves.observe({ type: "layout-shift" });
+	let scenes = 0;
+	let isOn = false;
 	for (const type of ["longtask", "long-animation-frame"]) observer.observe({ type });
 	const page = document.querySelector<HTMLElement>(".table-page")!;
 	const end = performance.now() + seconds * 1000;
@@ -69,6 +78,9 @@ async function playAndWatch(seconds: number) {
 		const tick = (now: number) => {
 			frames.push(now - last);
 			last = now;
+			const wasOn = isOn;
+			isOn = !!document.querySelector(".scene-veil");
+			if (isOn && !wasOn) scenes++;
 			if (page.dataset.ply !== ply) {
 				changes++;
 				ply = page.dataset.ply;
@@ -82,7 +94,8 @@ async function playAndWatch(seconds: number) {
 	});
 	clearInterval(clicking);
 	observer.disconnect();
-	return { frames: frames.slice(1), waits, slow, changes };
+	moves.disconnect();
+	return { frames: frames.slice(1), waits, slow, changes, shift, scenes };
 }
 
 for (const { id: game } of games) {
@@ -103,7 +116,7 @@ for (const { id: game } of games) {
 				(m) => m.name === "TaskDuration",
 			)!.value * 1000;
 		const before = await worked();
-		const { frames, waits, slow, changes } = await anna.page.evaluate(
+		const { frames, waits, slow, changes, shift, scenes } = await anna.page.evaluate(
 			playAndWatch,
 			SECONDS,
 		);
@@ -114,6 +127,7 @@ for (const { id: game } of games) {
 				`processor time for each of ${changes} changes with its animation: ${ms(work / changes)}`,
 				`${frames.length} frames: median ${part(frames, 0.5).toFixed(1)} ms, 99 % ${ms(part(frames, 0.99))}, worst ${ms(part(frames, 1))}`,
 				`over ${LATE} ms: ${late(frames)} frames; by the browser's own count: ${slow.join(", ") || "none"}`,
+				`scenes: ${scenes}; worst layout shift: ${shift.toFixed(3)}`,
 				`load of the machine: ${loadavg()[0].toFixed(1)}`,
 			].join("; "),
 		);

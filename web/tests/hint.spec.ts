@@ -80,7 +80,7 @@ test.describe("a bot that thinks for ever", () => {
 		await expect(page.getByRole("button", { name: "Hint" })).toBeDisabled();
 		await box.getByRole("button", { name: "Cancel" }).click();
 		await expect(box).toHaveCount(0);
-		await page.locator(".ask .answers button").first().click();
+		await page.locator(".piece.live").first().click();
 		await expect(box).toHaveCount(0);
 		await anna.leave();
 	});

@@ -92,7 +92,7 @@ for (const { id: game, min } of games)
 		await devtools.send("DOM.enable");
 		await devtools.send("LayerTree.enable");
 		const roll = dice(4);
-		for (let clicks = 0; clicks < 25; clicks++) {
+		for (let clicks = 0; clicks < 15; clicks++) {
 			await anna.page.locator('.ask.mine, [data-over="true"]').first().waitFor();
 			await clickSomething(anna.page, roll);
 		}

@@ -1,76 +1,32 @@
 /* The pages round the table at every width: nothing scrolls sideways, nothing lies over anything
  * else, no word is cut; in both languages and both looks. */
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { bot, games, me, open, Person, Server } from "./server";
+import { atEverySize, faults, freshly, large, sideways, windows, withLargeLetters } from "./sight";
 
 const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-const widths = [360, 390, 768, 1024, 1280, 1440, 1920, 2560];
-
-/** What is wrong with the page as it lies there, in words. */
-function faults(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const found: string[] = [];
-		const root = document.documentElement;
-		if (root.scrollWidth > root.clientWidth) found.push(`sideways ${root.scrollWidth}`);
-		/* a board is looked at by tests of its own; what is folded is not there */
-		const isApart = (e: Element) =>
-			!!e.closest("[inert], .board-area, .visually-hidden, .skip, .menu > div, option") ||
-			!e.checkVisibility({ visibilityProperty: true });
-		const nameOf = (e: Element) =>
-			`${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""} "${(e.textContent ?? "").trim().slice(0, 30)}"`;
-		const all = [...document.querySelectorAll<HTMLElement>("body *")].filter((e) => !isApart(e));
-
-		const targets = all.filter((e) => e.matches("button, a, input, select, summary, textarea"));
-		const boxes = targets.map((e) => ({ e, at: e.getBoundingClientRect() }));
-		for (const [i, a] of boxes.entries())
-			for (const b of boxes.slice(i + 1)) {
-				if (a.e.contains(b.e) || b.e.contains(a.e)) continue;
-				/* a search stays in sight while the text goes by under it */
-				if (a.e.closest(".rules-search") || b.e.closest(".rules-search")) continue;
-				const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
-				const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
-				if (wide > 2 && high > 2) found.push(`${nameOf(a.e)} over ${nameOf(b.e)}`);
-			}
-
-		for (const e of all) {
-			const says = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent!.trim());
-			if (!says || e.matches("select, textarea, title, style, script")) continue;
-			const range = document.createRange();
-			range.selectNodeContents(e);
-			const at = range.getBoundingClientRect();
-			let box = e as HTMLElement | null;
-			for (; box && box !== document.body; box = box.parentElement) {
-				const { overflowX, overflowY } = getComputedStyle(box);
-				const is = box.getBoundingClientRect();
-				if (/hidden|clip/.test(overflowX) && (at.right > is.right + 2 || at.left < is.left - 2))
-					found.push(`cut: ${nameOf(e)} by ${nameOf(box)}`);
-				if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) break; // can be brought into sight
-			}
-			if (!box || box === document.body)
-				if (at.right > root.clientWidth + 1) found.push(`sticks out: ${nameOf(e)}`);
-		}
-		return [...new Set(found)].slice(0, 8);
-	});
-}
-
-/** A table of each kind, by way of the server. */
-async function everyPage(anna: Person): Promise<string[]> {
+/** The pages that no game has of its own, and a table of each kind, by way of the server. */
+async function commonPages(anna: Person): Promise<string[]> {
 	const running = await anna.openTable("verraeter", [me, bot, bot], {}, { title: "Sunday" });
 	const more = { title: "The long evening", pace: { kind: "live", minutes: 25, seconds: 15 } };
 	const filling = await anna.openTable("lorenzo", [me, open, open], { rules: "advanced" }, more);
-	return [
-		"/",
-		"/new/emperor",
-		"/me",
-		"/credits",
-		`/t/${filling}`,
-		`/r/${running}`,
-		...games.flatMap(({ id }) => [`/rules/${id}/3.2`, `/overview/${id}`, `/cards/${id}`]),
-	];
+	return ["/", "/new/emperor", "/me", "/credits", "/nowhere", `/t/${filling}`, `/r/${running}`];
 }
+
+const pagesOf = (game: string) => [`/rules/${game}/3.2`, `/overview/${game}`, `/cards/${game}`];
+
+/* Each page comes up once, and its window is made larger and smaller. */
+const visitors = {
+	"a mouse, by day": { locale: "en", colorScheme: "light" },
+	"a finger, by night": { locale: "it", colorScheme: "dark", hasTouch: true },
+} as const;
+const smaller = [
+	[320, 640],
+	[640, 640], // 1280 at 200 %
+];
 
 test("the measure itself: what is cut, covered or sticks out is found", async ({ page }) => {
 	const bad = {
@@ -86,28 +42,24 @@ test("the measure itself: what is cut, covered or sticks out is found", async ({
 	expect(await faults(page)).toEqual([]);
 });
 
-for (const [nth, width] of widths.entries())
-	test(`${width} px: nothing overlaps, nothing is cut`, async ({ browser }) => {
-		const anna = await Person.enter(browser, server.url, "Anna", {
-			viewport: { width, height: width < 500 ? 760 : 900 },
-			locale: nth % 2 ? "it" : "en",
-			colorScheme: nth % 3 ? "light" : "dark",
-			hasTouch: width < 500,
+for (const [who, visitor] of Object.entries(visitors))
+	for (const what of ["the common pages", ...games.map(({ id }) => id)])
+		test(`${what}, ${who}: nothing overlaps, nothing is cut, at any width`, async ({
+			browser,
+		}) => {
+			const anna = await Person.enter(browser, server.url, "Anna", visitor);
+			const { page } = anna;
+			const isCommon = what === "the common pages";
+			for (const path of isCommon ? await commonPages(anna) : pagesOf(what)) {
+				await freshly(page, `${server.url}/#${path}`);
+				if (path.startsWith("/new"))
+					for (const fold of await page.locator(".fold > summary").all()) await fold.click();
+				await atEverySize(page, path, faults, [...windows, ...smaller]);
+				await withLargeLetters(page, () => atEverySize(page, path, sideways, large));
+			}
+			expect(anna.errors).toEqual([]);
+			await anna.leave();
 		});
-		const { page } = anna;
-		for (const path of await everyPage(anna)) {
-			await page.goto(`${server.url}/#${path}`, { waitUntil: "networkidle" });
-			await page.locator("main h1, .slider").first().waitFor({ state: "attached" });
-			await expect(async () => expect(await faults(page), path).toEqual([])).toPass({
-				timeout: 5000,
-			});
-			if (path !== "/new/emperor") continue;
-			for (const fold of await page.locator(".fold > summary").all()) await fold.click();
-			expect(await faults(page), `${path}, unfolded`).toEqual([]);
-		}
-		expect(anna.errors).toEqual([]);
-		await anna.leave();
-	});
 
 test("by keyboard: a table is made, a rule is shown, a replay runs", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");

@@ -9,7 +9,7 @@ import {
 	openTab,
 	open,
 	Person,
-	playToTheEnd,
+	playUntil,
 	Server,
 } from "./server";
 
@@ -221,8 +221,9 @@ test("a game played in private is found again by who played it", async ({ browse
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const seats = [me, bot, bot];
 	const id = await anna.openTable("verraeter", seats, {}, { public: false, title: "Ours" });
+	await anna.playOff(id);
 	await anna.sit(id);
-	await playToTheEnd(anna.page, 17);
+	await anna.page.locator('.table-page[data-over="true"]').waitFor();
 	await expect(anna.page.locator(".trail li")).toHaveCount(0);
 	await anna.page.getByRole("button", { name: "Rematch" }).click(); // begins: no one to wait for
 	await expect(anna.page.locator('.table-page[data-over="false"]')).toBeVisible();
@@ -303,7 +304,9 @@ test("the server is killed: the page says so, comes back, and plays on", async (
 	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply);
 	await anna.page.reload();
 	await expect(anna.page.locator(".table-page")).toHaveAttribute("data-ply", ply);
-	await playToTheEnd(anna.page, 14);
+	const goesOn = async () =>
+		(await anna.page.locator(".table-page").getAttribute("data-ply")) !== ply;
+	await playUntil(anna.page, dice(14), goesOn, 20);
 	await anna.leave();
 	await own.stop();
 });
@@ -345,8 +348,7 @@ test("a finished game: replay by keys and slider, per seat, record, proof, from 
 }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("verraeter", [me, bot, bot]);
-	await anna.sit(id);
-	await playToTheEnd(anna.page, 15);
+	await anna.playOff(id);
 	const page = anna.page;
 	await page.goto(`${server.url}/#/r/${id}`);
 	await expect(page.locator(".slider")).toContainText(/Move (\d+) of \1/);

@@ -8,7 +8,6 @@ import {
 	me,
 	openTab,
 	Person,
-	playToTheEnd,
 	Server,
 } from "./server";
 
@@ -58,9 +57,8 @@ test("a replay reloads at its move and its eyes; a nonsense address does no harm
 }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const id = await anna.openTable("verraeter", [me, bot, bot]);
-	await anna.sit(id);
 	const { page } = anna;
-	await playToTheEnd(page, 8);
+	await anna.playOff(id);
 	await page.goto(`${server.url}/#/r/${id}`);
 	await page.locator(".slider input").fill("30");
 	await page.locator(".ask .eyes select").selectOption("1");

@@ -120,6 +120,8 @@ export const open: Seat = { kind: "open" };
 export class Person {
 	readonly errors: string[] = [];
 	readonly heard: string[] = []; // every message the server sent
+	private view: any; // as the first so many of them tell it
+	private read = 0;
 
 	private constructor(
 		readonly context: BrowserContext,
@@ -210,30 +212,68 @@ export class Person {
 		return (await answer.json()).table;
 	}
 
+	/** The latest view, out of all that the server sent. */
+	latest(): any {
+		for (; this.read < this.heard.length; this.read++) {
+			const said = JSON.parse(this.heard[this.read]);
+			if (said.view) this.view = said.view;
+			else if (said.patch) this.view = patched(this.view, said.patch);
+		}
+		if (!this.view) throw new Error("no view yet");
+		return this.view;
+	}
+
+	/** Play a table on to a round, or to its end, by a socket alone: nothing is drawn. */
+	async playOff(id: string, round = Infinity): Promise<void> {
+		const page = await this.context.newPage();
+		await page.goto(`${this.url}/#/credits`);
+		await page.evaluate(answerAll, { id, round });
+		await page.close();
+	}
+
 	async leave(): Promise<void> {
 		await this.context.close();
 	}
 }
 
-/** The latest view, out of all that the server sent. */
-export function viewOf(person: Person): any {
-	let view: any;
-	for (const text of person.heard) {
-		const said = JSON.parse(text);
-		if (said.view) view = said.view;
-		else if (said.patch) view = patched(view, said.patch);
-	}
-	if (!view) throw new Error("no view yet");
-	return view;
+/* In a page of ours: answer whatever this person is asked. */
+function answerAll({ id, round }: { id: string; round: number }): Promise<void> {
+	const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws?table=${id}`);
+	const mark = Math.random().toString(36).slice(2);
+	let n = 0;
+	return new Promise((done) => {
+		socket.onmessage = ({ data }) => {
+			const { view, rev } = JSON.parse(data);
+			if (!view) return;
+			if (view.over || view.board.round >= round) {
+				socket.close();
+				done();
+			} else if (view.moves?.length) {
+				const { move } = view.moves[(n * 7) % view.moves.length];
+				socket.send(JSON.stringify({ v: 1, do: "move", id: `${mark}-${n++}`, rev, move }));
+			}
+		};
+	});
 }
+
+export const viewOf = (person: Person): any => person.latest();
 
 /** Wait until the page shows what the server said last. */
 export async function settle(person: Person): Promise<any> {
-	const shown = () => person.page.locator(".table-page").getAttribute("data-ply");
-	await expect
-		.poll(async () => Number(await shown()) - viewOf(person).ply, { timeout: 20000 })
-		.toBe(0);
-	return viewOf(person);
+	const table = person.page.locator(".table-page");
+	await table.waitFor();
+	for (let view = viewOf(person); ; view = viewOf(person)) {
+		const isShown = (e: Element, ply: number) =>
+			new Promise((done) => {
+				const look = () => {
+					if ((e as HTMLElement).dataset.ply === String(ply)) done(true);
+					else requestAnimationFrame(look);
+				};
+				look();
+				setTimeout(done, 500, false); // it may have gone on
+			});
+		if ((await table.evaluate(isShown, view.ply)) && viewOf(person) === view) return view;
+	}
 }
 
 /** Open a tab of the rail; on a phone it stands behind the tabs at the lower edge. */
@@ -343,8 +383,17 @@ export async function playUntil(
 	throw new Error(`no end after ${most} clicks`);
 }
 
-/** Play to the end by clicks; the number of clicks it took. */
-export async function playToTheEnd(page: Page, seed: number): Promise<number> {
+/** Play to the end by clicks, and look at every position on the way; the number of clicks it
+    took. */
+export async function playToTheEnd(
+	page: Page,
+	seed: number,
+	look = async () => {},
+): Promise<number> {
 	const over = page.locator('.table-page[data-over="true"]');
-	return playUntil(page, dice(seed), async () => !!(await over.count()), 1500);
+	const isOver = async () => {
+		await look();
+		return !!(await over.count());
+	};
+	return playUntil(page, dice(seed), isOver, 1500);
 }

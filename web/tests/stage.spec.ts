@@ -1,5 +1,5 @@
 /* The stage: what a table tells, in which order, at what price; and where it stands. */
-import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
+import { expect, test, type WebSocketRoute } from "@playwright/test";
 import { Engine } from "./engine";
 import {
 	alone,
@@ -9,7 +9,6 @@ import {
 	everyGame,
 	me,
 	Person,
-	playToTheEnd,
 	Server,
 	viewOf,
 	WITH_TEMPLATE,
@@ -33,9 +32,10 @@ test("nobody is said to have won before everything has been shown", async ({ bro
 			if (/wins/.test(say) && heard.at(-1) !== say) heard.push(say);
 		}).observe(document, { subtree: true, childList: true, characterData: true });
 	});
-	await anna.sit(id);
+	await anna.playOff(id, 6);
 	await carla.sit(id);
-	await playToTheEnd(anna.page, 3);
+	await anna.playOff(id);
+	await anna.sit(id);
 	const behind = carla.page.locator('.table-page[data-over="false"]');
 	expect(await behind.count(), "the one who watches is behind").toBe(1);
 	await carla.page.locator('.table-page[data-over="true"]').waitFor({ timeout: 120_000 });
@@ -228,137 +228,3 @@ test("what the others did is told in a line and numbered on the board until I ac
 	await expect(page.locator(".marks .seen")).toHaveCount(0);
 	await anna.leave();
 });
-
-/* ---- the end ---- */
-
-for (const { id, max } of everyGame)
-	test(`${id}: the score sheet adds up, in the order of places`, async ({ browser }) => {
-		const anna = await Person.enter(browser, server.url, "Anna");
-		await anna.sit(await anna.openTable(id, alone(max)));
-		const { page } = anna;
-		await playToTheEnd(page, 11);
-		await expect(page.locator(".chart .line")).toHaveCount(max);
-		const sheet = await page.locator(".score-sheet").evaluate((table) => {
-			const number = (e: Element) =>
-				Number(e.textContent!.replace("·", "0").replace("−", "-").trim());
-			const rows = [...table.querySelectorAll("tbody tr")];
-			const cells = (row: Element) => [...row.querySelectorAll("td")].map(number);
-			return { rows: rows.map(cells), total: cells(table.querySelector("tfoot tr")!) };
-		});
-		const sums = sheet.total.map((_, i) => sheet.rows.reduce((n, row) => n + row[i], 0));
-		expect(sums).toEqual(sheet.total);
-		const near = page.locator(".epilogue tbody tr"); // four victories, holdings, prestige
-		if (id === "pax") await expect(near).toHaveCount(6);
-		const ranked = await page.locator(".ranking small").allInnerTexts();
-		const places = ranked.map((words) => Number(/\d+/.exec(words)![0]));
-		expect(places).toEqual([...places].sort((a, b) => a - b));
-		await page.getByRole("button", { name: "Look at the board" }).click();
-		await expect(page.locator(".parchment")).not.toBeVisible();
-		await anna.leave();
-	});
-
-/* ---- where everything stands ---- */
-
-const windows = [
-	[360, 740],
-	[390, 844],
-	[768, 1024],
-	[1024, 768],
-	[1280, 720],
-	[1440, 900],
-	[1920, 1080],
-	[2560, 1440],
-];
-
-/** Parts of the stage that lie on one another, leave the window, or cut their words. */
-function misplaced(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const found: string[] = [];
-		const parts = [".brand", ".ask", ".ends", ".recap", ".board-area", ".own-strip"]
-			.concat([".own-line", ".side-panel", ".phone-tabs"])
-			.concat([".ask > .turn", ".ask > .say", ".ask > .zone:not(.hangs)", ".ask > .tools"])
-			.flatMap((name) => [...document.querySelectorAll<HTMLElement>(name)])
-			.filter((e) => e.checkVisibility({ visibilityProperty: true }));
-		const name = (e: Element) => e.className.split(" ")[0];
-		const boxes = parts.map((e) => ({ e, at: e.getBoundingClientRect() }));
-		for (const { e, at } of boxes) {
-			if (at.left < -1 || at.right > innerWidth + 1) found.push(`${name(e)} leaves`);
-			for (const other of boxes) {
-				if (other.e.contains(e) || e.contains(other.e) || other.e <= e) continue;
-				const wide = Math.min(at.right, other.at.right) - Math.max(at.left, other.at.left);
-				const high = Math.min(at.bottom, other.at.bottom) - Math.max(at.top, other.at.top);
-				if (wide > 1 && high > 1) found.push(`${name(e)} lies on ${name(other.e)}`);
-			}
-		}
-		const root = document.documentElement;
-		if (root.scrollWidth > root.clientWidth) found.push("the page scrolls sideways");
-		const worded = ".ask .say, .ask .turn, .ask .tools button, .tabs button, .phone-tabs button";
-		for (const e of document.querySelectorAll<HTMLElement>(`${worded}, .ask .answers button`)) {
-			if (!e.checkVisibility({ visibilityProperty: true })) continue;
-			if (e.clientWidth <= 1) continue; // the question, for ears, behind a confirmation
-			const cut = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2;
-			if (cut) found.push(`cut: ${e.innerText}`);
-		}
-		return found;
-	});
-}
-
-for (const [width, height] of windows)
-	test(`${width} x ${height}: nothing overlaps, nothing is cut`, async ({ browser }) => {
-		for (const locale of ["en", "it"]) {
-			const anna = await Person.enter(browser, server.url, "Anna", {
-				viewport: { width, height },
-				locale,
-			});
-			for (const { id, max } of everyGame) {
-				await anna.sit(await anna.openTable(id, alone(max)));
-				const roll = dice(width);
-				for (let i = 0; i < 6; i++) {
-					await expect(async () => {
-						const where = `${id}, ${locale}, ${i}`;
-						expect(await misplaced(anna.page), where).toEqual([]);
-					}).toPass({ timeout: 5000 });
-					await clickSomething(anna.page, roll);
-				}
-			}
-			await anna.leave();
-		}
-	});
-
-/* Boards that fit their box: at 1280 x 720 nothing that can be touched needs scrolling.  Whoever
- * has fitted a board adds it here. */
-const fitted: string[] = ["emperor", "pax", "baroque"];
-
-function outOfSight(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const lit = [...document.querySelectorAll<HTMLElement>(".piece.live")];
-		return lit
-			.filter((e) => {
-				const at = e.getBoundingClientRect();
-				const box = e.closest(".board-box, .own-strip, .rivals")?.getBoundingClientRect();
-				if (!box) return true;
-				return (
-					at.left < box.left - 2 ||
-					at.right > box.right + 2 ||
-					at.top < box.top - 2 ||
-					at.bottom > box.bottom + 2
-				);
-			})
-			.map((e) => e.dataset.piece!);
-	});
-}
-
-for (const { id, max } of everyGame.filter((g) => fitted.includes(g.id)))
-	test(`${id}: all that can be touched is in sight at 1280 x 720`, async ({ browser }) => {
-		const anna = await Person.enter(browser, server.url, "Anna", {
-			viewport: { width: 1280, height: 720 },
-		});
-		await anna.sit(await anna.openTable(id, alone(max)));
-		const over = anna.page.locator('.table-page[data-over="true"]');
-		const roll = dice(9);
-		for (let i = 0; i < 400 && !(await over.count()); i++) {
-			expect(await outOfSight(anna.page), `after ${i} clicks`).toEqual([]);
-			await clickSomething(anna.page, roll);
-		}
-		await anna.leave();
-	});
