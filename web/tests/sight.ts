@@ -217,7 +217,19 @@ export function faults(page: Page): Promise<string[]> {
 		);
 
 		const targets = all.filter((e) => e.matches("button, a, input, select, summary, textarea"));
-		const boxes = targets.map((e) => ({ e, at: e.getBoundingClientRect() }));
+		/* what is scrolled out of its box is not there */
+		const seen = (e: HTMLElement) => {
+			const at = e.getBoundingClientRect();
+			let { left, right, top, bottom } = at;
+			for (let box = e.parentElement; box; box = box.parentElement) {
+				if (getComputedStyle(box).overflowY === "visible") continue;
+				const is = box.getBoundingClientRect();
+				[left, right] = [Math.max(left, is.left), Math.min(right, is.right)];
+				[top, bottom] = [Math.max(top, is.top), Math.min(bottom, is.bottom)];
+			}
+			return { left, right, top, bottom };
+		};
+		const boxes = targets.map((e) => ({ e, at: seen(e) }));
 		for (const [i, a] of boxes.entries())
 			for (const b of boxes.slice(i + 1)) {
 				if (a.e.contains(b.e) || b.e.contains(a.e)) continue;

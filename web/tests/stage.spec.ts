@@ -221,7 +221,7 @@ test("what the others did is told in a line and numbered on the board until I ac
 	await page.getByRole("button", { name: "show again" }).click();
 	await expect(page.locator(".deeds li.on")).toHaveCount(1);
 	const ply = await page.locator(".table-page").getAttribute("data-ply");
-	await page.locator(".piece.live, .ask [data-answer]").first().click();
+	await page.locator(".piece.live:visible, .ask [data-answer]:visible").first().click();
 	const yes = page.locator(".final [data-answer]");
 	if (await yes.count()) await yes.click();
 	await expect(page.locator(".table-page")).not.toHaveAttribute("data-ply", ply!);

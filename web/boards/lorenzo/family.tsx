@@ -1,6 +1,8 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
+import { pictures } from "art:lorenzo";
 import type { ComponentChildren } from "preact";
 import type { OwnForm } from "../../kit/contract";
+import { useForm } from "../../kit/form";
 import { Shield } from "../../kit/icon";
 import { part, useStage } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
@@ -276,7 +278,27 @@ function BonusTiles({ scene }: { scene: LScene }) {
 	);
 }
 
+/** A leader in words, where its card would be too small to read. */
+function InWords({ scene, leader }: { scene: LScene; leader: Leader }) {
+	const row = printed(scene).leader[leader];
+	return (
+		<Tile
+			scene={scene}
+			id={`leader:${leader}`}
+			class="in-words"
+			label={leaderLabel(scene, leader)}
+			tip={<LeaderTip scene={scene} leader={leader} />}
+		>
+			<img src={pictures[`leader:${leader}`]} alt="" />
+			<span aria-hidden="true">
+				<b>{called(scene, "leader", leader)}</b> ({row.needs}): {row.does}
+			</span>
+		</Tile>
+	);
+}
+
 export function Draft({ scene }: { scene: LScene }) {
+	const isPhone = useForm() === "phone";
 	const pack = scene.view.board.mine?.pack ?? [];
 	const hasTiles = Object.keys(printed(scene).bonus_tile).some(
 		(tile) => scene.stands(`bonus_tile:${tile}`).live,
@@ -287,9 +309,13 @@ export function Draft({ scene }: { scene: LScene }) {
 			class="draft-table"
 			aria-label={either(scene.lang, "Da scegliere", "To choose from")}
 		>
-			{pack.map((x) => (
-				<Led key={x} scene={scene} leader={x} state="" />
-			))}
+			{pack.map((x) =>
+				isPhone ? (
+					<InWords key={x} scene={scene} leader={x} />
+				) : (
+					<Led key={x} scene={scene} leader={x} state="" />
+				),
+			)}
 			<BonusTiles scene={scene} />
 		</section>
 	);
