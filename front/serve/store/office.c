@@ -237,8 +237,8 @@ enum db_result store_person_delete(struct db *db, const char *id)
 		"DELETE FROM notice WHERE person = $1",
 		"DELETE FROM seat WHERE person = $1",
 		/* a gap stays where they spoke, so that what others said keeps its place */
-		"UPDATE chat SET line = '', name = '\xe2\x80\x94', mid = CAST(n AS text), person = ''"
-		" WHERE person = $1",
+		("UPDATE chat SET line = '', name = '\xe2\x80\x94', mid = CAST(n AS text), person = ''"
+		 " WHERE person = $1"),
 		"DELETE FROM person WHERE id = $1",
 	};
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
