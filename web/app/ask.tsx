@@ -206,8 +206,12 @@ function useFocusKept(view: View): void {
 	}, [view.ply, view.you]);
 }
 
-const isFull = (e: HTMLElement) =>
+const overflows = (e: HTMLElement) =>
 	e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1;
+
+/** Does not all of it show: the row, or the words of a button? */
+const isFull = (e: HTMLElement) =>
+	overflows(e) || [...e.querySelectorAll<HTMLElement>(".answers button")].some(overflows);
 
 /** Mark the answers that a lit piece stands for: those can do without their buttons. */
 function markShown(room: HTMLElement, lit: NodeListOf<HTMLElement>): void {
@@ -219,11 +223,11 @@ function markShown(room: HTMLElement, lit: NodeListOf<HTMLElement>): void {
 }
 
 /** Where the answers stand.  What has no room in the bar: first those that can be touched on the
-    table go into the list, then all of them; and where nothing is lit they hang from the bar, over
-    the board, for there they cover nothing that is asked for.  On a phone the bar scrolls. */
+    table go into the list; then the others scroll, as on a phone.  Only where nothing is lit they
+    hang from the bar, over the board, for there they cover nothing that is asked for. */
 function giveRoom(e: HTMLElement): void {
 	const lit = document.querySelectorAll<HTMLElement>(".stage .piece.live");
-	const ways = lit.length && !isPhone() ? ["collapses", "collapses listed"] : ["hangs"];
+	const ways = lit.length && !isPhone() ? ["collapses", "collapses scrolls"] : ["hangs"];
 	markShown(e, lit);
 	e.className = "room";
 	for (const way of ways) if (isFull(e)) e.className = `room ${way}`;
