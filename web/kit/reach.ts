@@ -5,7 +5,8 @@ import { useLayoutEffect } from "preact/hooks";
 export function useReach(of: RefObject<HTMLElement | null>): void {
 	useLayoutEffect(() => {
 		const e = of.current!;
-		if (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1) e.tabIndex = 0;
+		const isLonger = e.scrollHeight > e.clientHeight + 1;
+		if (isLonger || e.scrollWidth > e.clientWidth + 1) e.tabIndex = 0;
 		else e.removeAttribute("tabindex");
 	});
 }
