@@ -89,7 +89,9 @@ async function wholeGame(server, game, n, seed) {
 		await sameAsWhole(watcher, unnamed, `${game.id}: what was patched is the whole`);
 		const undoer = sockets.find((socket) => socket.view.can_undo && !socket.view.over);
 		if (undoer && roll(6) === 0) undone += await takeBack(undoer, sockets);
-		if (roll(25) === 0) reconnects += await reconnect(people, sockets, roll(n), id);
+		// early and then every now and then: the shortest game, too, has somebody come back
+		if ((!reconnects && n_moves > 8) || roll(25) === 0)
+			reconnects += await reconnect(people, sockets, roll(n), id);
 	}
 	const all = everybody();
 	await Promise.all(all.map((socket) => socket.until(
