@@ -65,6 +65,9 @@ function entries(moves) {
 	return list;
 }
 
+// When all of it happened: just now, for the server clears away what nobody has touched for long.
+const lately = Date.now();
+
 const quote = (text) => `'${text.replaceAll("'", "''")}'`;
 
 function script(id, version, list, from, to) {
@@ -73,12 +76,12 @@ function script(id, version, list, from, to) {
 		const { seat, lines } = list[rev - 1];
 		sql.push(
 			"INSERT INTO entry (game, rev, at, seat, data)" +
-				` VALUES ('${id}', ${rev}, 1, ${seat}, ${quote(lines.join("\n"))})`,
+				` VALUES ('${id}', ${rev}, ${lately}, ${seat}, ${quote(lines.join("\n"))})`,
 		);
 	}
 	const begins = from === 1;
 	sql.push(
-		`UPDATE game SET rev = ${to}, since = 1, status = 'playing', started = 1,` +
+		`UPDATE game SET rev = ${to}, since = ${lately}, status = 'playing', started = ${lately},` +
 			` seed = '${"07".repeat(32)}',` +
 			` body = replace(body, '"rules":0', '"rules":${version}')` +
 			`${begins ? ", ver = ver + 1" : ""} WHERE id = '${id}'`,
