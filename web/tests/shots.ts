@@ -3,7 +3,7 @@
  *     npm --prefix web run shots
  *
  * Start, middle and end of a game of each kind; desk and phone; light and dark; and the
- * middle as people see it who see some colours alike, or none. */
+ * middle as people see it who see some colours alike, or none; and each scene, told to its end. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -80,6 +80,37 @@ for (const { id: game } of everyGame) {
 		await otherEyes(anna, `${game}-2-middle`);
 		await goOn(anna.page, roll, 1500);
 		await picture(anna.page, `${game}-3-end`);
+		await anna.leave();
+	});
+}
+
+/* A scene that is on, again and again until it is over: what stays is its last picture. */
+async function sceneOn(page: Page, game: string, seen: Set<string>) {
+	const veil = page.locator(".scene-veil");
+	const title = await veil.getAttribute("aria-label", { timeout: 500 }).catch(() => null);
+	if (!title) return;
+	if (seen.has(title)) return page.keyboard.press("Escape");
+	seen.add(title);
+	const name = title.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+	while ((await veil.getAttribute("aria-label", { timeout: 50 }).catch(() => null)) === title)
+		await picture(page, `${game}-scene-${name}`);
+}
+
+for (const { id: game } of everyGame) {
+	test(`scenes of ${game}`, async ({ browser }) => {
+		test.setTimeout(300_000);
+		const anna = await Person.enter(browser, server.url, "Anna", { viewport: sizes.desk });
+		await anna.page.evaluate(() => localStorage.setItem("ludoteca.speed", "slow"));
+		await anna.sit(await anna.openTable(game, alone(4)));
+		const seen = new Set<string>();
+		const roll = dice(11);
+		const over = anna.page.locator('[data-over="true"]');
+		for (let i = 0; i < 1500 && !(await over.count()); i++) {
+			await sceneOn(anna.page, game, seen);
+			await clickSomething(anna.page, roll);
+			await anna.page.waitForTimeout(25);
+		}
+		console.log(`${game}: ${[...seen].join(", ") || "no scenes"}`);
 		await anna.leave();
 	});
 }
