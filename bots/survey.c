@@ -120,13 +120,17 @@ static int place_of(const struct bot_survey *survey, ludo_move move)
 	return LUDO_NOBODY;
 }
 
-/* Bring an answer up to the visits of the best one.  One that the search leaves out, since
- * another wins at once, is taken in behind it. */
+/* Bring an answer up to the visits of the best one, and if it is that, the second.  One that
+ * the search leaves out, since another wins at once, is taken in behind it. */
 static int weigh(const struct wood *wood, ludo_move move, struct bot_survey *survey)
 {
 	int at = place_of(survey, move), n_seats = core_of(wood->task->blanked)->n_seats;
 	if (at < 0)
 		survey->answer[at = survey->n++] = (struct bot_prospect){ .move = move };
+	if (!at && survey->n == 1)
+		return 1;
+	if (!at)
+		move = survey->answer[at = 1].move;
 	struct bot_prospect *p = &survey->answer[at];
 	uint32_t missing = survey->answer[0].visits - p->visits;
 	double sum[LUDO_SEATS];

@@ -22,9 +22,9 @@ struct bot_survey {
 };
 
 /* Search as the task's style says, on the caller's thread; blur and early are not heeded, and
- * no progress is told.  With 'weighed' that answer is looked at as often as the best one: few
- * visits judge badly.  0 if the seat owes no answer, memory is out, or it was stopped: a survey
- * is whole or not at all. */
+ * no progress is told.  With 'weighed' that answer is looked at as often as the best one (if it
+ * is the best: the second is), for few visits judge badly.  0 if the seat owes no answer,
+ * memory is out, or it was stopped: a survey is whole or not at all. */
 int bot_survey(const struct bot_task *task, const ludo_move *weighed, struct bot_survey *survey);
 
 /* Chances of all seats in a true position, by a search for whoever is asked first: it may
