@@ -39,6 +39,10 @@ const struct cli_command cli_commands[] = {
 	{ "replay", cli_replay, "FILE [--seat N] [--lang it|en] [--from PLY]",
 	  "show a saved game move by move" },
 	{ "verify", cli_verify, "FILE", "deal a saved game again from its seed" },
+	{ "analyse", cli_analyse,
+	  "FILE [--depth quick|standard|deep] [--iterations N] [--lang it|en] [--json]\n"
+	  "           [--from PLY] [--moves 'MOVE; MOVE ...'] [--line] [--cache FILE] [--no-cache] [--threads N] [--seed N]",
+	  "where a saved game was won: chances, decisions, luck; see docs/analysis.md" },
 	{ "engine", cli_engine, "[GAME]", "play by lines on standard input; see docs/examples.md" },
 	{ 0, 0, 0, 0 },
 	{ "example", cli_example, "[FILE...]", "run examples, of all games if no file is named" },

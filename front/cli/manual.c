@@ -157,7 +157,7 @@ static int bash(void)
 	for (int i = 0; i < cli_n_commands; i++)
 		if (cli_commands[i].word)
 			put_word(cli_commands[i].word);
-	puts(" --help --version\" ;;\n\t*:--config|*:--data|*:--verify|*:backup|*:replay|*:verify|*:example)\n"
+	puts(" --help --version\" ;;\n\t*:--config|*:--data|*:--verify|*:backup|*:replay|*:verify|*:analyse|*:--cache|*:example)\n"
 	     "\t\tmapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n\t\treturn ;;");
 	for (int i = 0; i < cli_n_commands; i++)
 		if (cli_commands[i].word) {
@@ -189,7 +189,7 @@ static int zsh(void)
 		if (cli_commands[i].word)
 			put_described(cli_commands[i].word, cli_commands[i].help);
 	puts("\t)\n\tif (( CURRENT == 2 )); then\n\t\t_describe command commands\n\t\treturn\n\tfi\n"
-	     "\tcase $words[CURRENT-1] in\n\t--config|--data|--verify|backup|replay|verify|example)\n"
+	     "\tcase $words[CURRENT-1] in\n\t--config|--data|--verify|backup|replay|verify|analyse|--cache|example)\n"
 	     "\t\t_files\n\t\treturn ;;\n\tesac\n\tcase $words[2] in");
 	for (int i = 0; i < cli_n_commands; i++)
 		if (cli_commands[i].word) {
