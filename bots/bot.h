@@ -89,6 +89,7 @@ struct bot_task {
 	int threads;    /* 0 is 1 */
 	double seconds; /* 0: iterations alone decide */
 	int with_reasons;
+	int is_open; /* for a survey alone: the state is the truth, and every seat knows it */
 	const struct bot_scale *scale; /* null: the game's own weights */
 	atomic_int *stop; /* may be null; not 0: answer with what there is */
 	/* Called now and then on the caller's thread, if set. */

@@ -50,7 +50,11 @@ struct bot_tree {
 	struct bot_style style;
 	const void *blanked;
 	int seat;
+	int is_open;     /* nothing is invented: what was handed over is the truth */
+	int has_choice;  /* the seat has several answers: they are the first node's */
 	struct ludo_rng rng;
+	uint32_t n_done; /* iterations, and the chances of all seats over them */
+	double sum[LUDO_SEATS], root_sum[LUDO_MOVES][LUDO_SEATS]; /* by answer of the root */
 
 	struct { uint32_t from, to; } open[RANGES]; /* what everybody sees of a position */
 	uint32_t n_nodes, max_nodes, n_edges, max_edges, mask;
@@ -93,6 +97,12 @@ static uint32_t power_above(uint32_t n)
 	return power;
 }
 
+static int has_choice(const struct bot_tree *t)
+{
+	ludo_move list[LUDO_MOVES];
+	return t->seat != LUDO_CHANCE && bot_moves(&t->look, t->blanked, t->seat, list) > 1;
+}
+
 struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_scale *scale,
 				int iterations, uint64_t seed)
 {
@@ -103,8 +113,10 @@ struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_sc
 	t->style = task->style;
 	t->blanked = task->blanked;
 	t->seat = task->seat;
+	t->is_open = task->is_open;
 	t->rng = ludo_rng_from(seed);
 	find_open(t);
+	t->has_choice = has_choice(t);
 	int share = task->style.trees < 2 ? 2 : task->style.trees;
 	int most_nodes = MOST_NODES / share, most_edges = MOST_EDGES / share;
 	t->max_nodes = (uint32_t)(iterations < most_nodes ? iterations + 1 : most_nodes);
@@ -398,6 +410,15 @@ static int descend(struct bot_tree *t, void *state, int seat, const ludo_move *l
 
 static void learn(struct bot_tree *t, const float *chance)
 {
+	int n_seats = core_of(t->blanked)->n_seats;
+	/* the first edges of all are those of the first node */
+	uint32_t root = t->depth && t->has_choice ? t->way[0].edge : 0;
+	t->n_done++;
+	for (int seat = 0; seat < n_seats; seat++) {
+		t->sum[seat] += chance[seat];
+		if (root)
+			t->root_sum[root - 1][seat] += chance[seat];
+	}
 	for (int i = 0; i < t->depth; i++) {
 		struct node *node = &t->node[t->way[i].node];
 		float mine = chance[t->way[i].seat];
@@ -411,19 +432,23 @@ static void learn(struct bot_tree *t, const float *chance)
 	}
 }
 
-static void iterate(struct bot_tree *t)
+static void begin(struct bot_tree *t, void *state)
 {
-	_Alignas(16) unsigned char state[LUDO_STATE];
-	ludo_move list[LUDO_MOVES];
-	float chance[LUDO_SEATS];
-	int last = -1;
 	memcpy(state, t->blanked, t->look.rules->size);
-	t->look.rules->fill(state, t->seat, &t->rng);
+	if (!t->is_open)
+		t->look.rules->fill(state, t->seat, &t->rng);
 	t->depth = 0;
 	memset(t->seen, 0, sizeof(t->seen));
+}
+
+/* Down the tree, on from its end, and what that teaches. */
+static void go_on(struct bot_tree *t, void *state, int last)
+{
+	ludo_move list[LUDO_MOVES];
+	float chance[LUDO_SEATS];
 	while (!ludo_is_over(core_of(state))) {
 		/* of those who answer at the same time, the searcher goes first */
-		int seat = t->depth ? set_least(core_of(state)->waiting) : t->seat;
+		int seat = last < 0 ? t->seat : set_least(core_of(state)->waiting);
 		if (seat == LUDO_CHANCE) {
 			draw(t, state);
 			continue;
@@ -441,8 +466,41 @@ static void iterate(struct bot_tree *t)
 
 void bot_tree_grow(struct bot_tree *t, int iterations)
 {
-	while (iterations-- > 0)
-		iterate(t);
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	while (iterations-- > 0) {
+		begin(t, state);
+		go_on(t, state, -1);
+	}
+}
+
+/* The edge of an answer of the root; 0 where the search never met it. */
+static uint32_t root_edge(const struct bot_tree *t, ludo_move move)
+{
+	uint32_t at = t->n_nodes && t->has_choice ? t->node[0].first : 0;
+	while (at && !same_move(t->edge[at - 1].move, move))
+		at = t->edge[at - 1].next;
+	return at;
+}
+
+void bot_tree_grow_at(struct bot_tree *t, ludo_move move, int iterations,
+		      double sum[LUDO_SEATS])
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	double before[LUDO_SEATS];
+	uint32_t edge = root_edge(t, move);
+	memcpy(before, t->sum, sizeof(before));
+	while (iterations-- > 0) {
+		begin(t, state);
+		key_of(t, state, t->seat); /* seen by whoever finds the way here by itself */
+		t->way[0].node = 0;
+		t->way[0].edge = edge;
+		t->way[0].seat = move.seat;
+		t->depth = edge > 0;
+		t->look.rules->apply(state, move);
+		go_on(t, state, t->seat);
+	}
+	for (int seat = 0; seat < LUDO_SEATS; seat++)
+		sum[seat] += t->sum[seat] - before[seat];
 }
 
 /* ---- what came of it ---- */
@@ -472,6 +530,17 @@ int bot_tree_root(const struct bot_tree *t, struct bot_choice out[LUDO_MOVES])
 	return n;
 }
 
+uint32_t bot_tree_sums(const struct bot_tree *t, double sum[LUDO_SEATS])
+{
+	memcpy(sum, t->sum, sizeof(t->sum));
+	return t->n_done;
+}
+
+void bot_tree_root_sums(const struct bot_tree *t, int i, double sum[LUDO_SEATS])
+{
+	memcpy(sum, t->root_sum[i], sizeof(t->root_sum[i]));
+}
+
 /* The most visited answer of a question that the state allows; 0 if nothing is known. */
 static uint32_t main_edge(struct bot_tree *t, const void *state, int seat, const ludo_move *list,
 			  int n)
@@ -498,9 +567,7 @@ int bot_tree_line(struct bot_tree *t, ludo_move out[BOT_LINE])
 	ludo_move list[LUDO_MOVES];
 	struct ludo_rng rng = t->rng; /* looking must not change what is found */
 	int length = 0;
-	memset(t->seen, 0, sizeof(t->seen));
-	memcpy(state, t->blanked, t->look.rules->size);
-	t->look.rules->fill(state, t->seat, &t->rng);
+	begin(t, state);
 	while (length < BOT_LINE && !ludo_is_over(core_of(state))) {
 		int seat = length ? set_least(core_of(state)->waiting) : t->seat;
 		if (seat == LUDO_CHANCE)

@@ -13,6 +13,7 @@
 #include "ludo_lab.h"
 #include "rng.h"
 #include "set.h"
+#include "survey.h"
 #include "tune.h"
 
 static int n_passed, n_failed;
@@ -155,6 +156,42 @@ static uint64_t decisions_in(const struct ludo_game *game)
 		}
 	}
 	return sum;
+}
+
+/* A survey agrees with the bot, looks at what was answered as closely as at the best, and by
+ * a seat's own eyes finds the same whatever hides behind them. */
+static void check_survey(const struct ludo_game *game)
+{
+	static struct bot_survey survey, again;
+	struct place p = { .game = game };
+	struct ludo_rng rng = ludo_rng_from(21);
+	_Alignas(16) unsigned char other[LUDO_STATE];
+	if (!walk(&p, game->max_seats, 60, &rng))
+		return;
+	struct bot_answer answer = think(&p, p.truth, "hard:iterations=200+early=0", 1);
+	struct bot_task task = { .game = game, .blanked = p.truth, .seat = p.seat, .seed = 7 };
+	task.style = bot_style_of(game, ludo_bot_find("hard"));
+	task.style.iterations = 200;
+	check(bot_survey(&task, 0, &survey), "a survey is made");
+	check(!memcmp(&answer.move, &survey.answer[0].move, sizeof(answer.move)) &&
+		      fabsf(answer.thought.top[0].chance - survey.chance[p.seat]) < 1e-4f,
+	      "a survey finds what the bot finds");
+	float sum = 0;
+	for (int seat = 0; seat < game->max_seats; seat++)
+		sum += survey.chance[seat];
+	check(fabsf(sum - 1) < 1e-3f, "the chances of all seats are one");
+	ludo_move last = survey.answer[survey.n - 1].move;
+	check(bot_survey(&task, &last, &survey), "an answer is weighed");
+	for (int i = 0; i < survey.n; i++)
+		if (!memcmp(&survey.answer[i].move, &last, sizeof(last)))
+			check(survey.answer[i].visits == survey.answer[0].visits,
+			      "what is weighed is looked at as often as the best");
+	memcpy(other, p.truth, game->rules->size);
+	ludo_blank(game->rules, other, p.seat);
+	game->rules->fill(other, p.seat, &rng);
+	task.blanked = other;
+	check(bot_survey(&task, &last, &again) && !memcmp(&survey, &again, sizeof(survey)),
+	      "a survey depends on what the seat sees alone");
 }
 
 /* If this fails, the code of the bots, the rules or the weights have changed.  If the code
@@ -512,6 +549,8 @@ int main(void)
 {
 	for (int i = 0; ludo_games[i]; i++)
 		check_game(ludo_games[i]);
+	for (int i = 0; ludo_games[i]; i++)
+		check_survey(ludo_games[i]);
 	check_version();
 	check_tasks();
 	check_haste();
