@@ -2,7 +2,8 @@
  *
  * An entry is a line that says what was done, its cause ("move", "undo 0 6", "rewind 17 1"), then
  * the moves that came of it, one a line, chance's answers among them; "hold" ends it where the
- * table waits for the seat to confirm its turn.  Replaying the entries gives the table. */
+ * table waits for the seat to confirm its turn.  A game that begins from a position set by hand
+ * has it below its first cause: "given loosely ...".  Replaying the entries gives the table. */
 #ifndef LUDO_ENTRY_H
 #define LUDO_ENTRY_H
 
