@@ -129,7 +129,7 @@ export class Postgres {
 		return execFileSync(path.join(bindir(), "psql"), [
 			"-h", this.dir, "-U", "ludo", "-d", this.name ?? "postgres", "-At", "-c", text,
 		],
-			{ cwd: this.dir }).toString().trim();
+			{ cwd: this.dir, maxBuffer: 1 << 28 }).toString().trim();
 	}
 	fresh(name) {
 		this.name = undefined;
