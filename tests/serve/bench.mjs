@@ -4,7 +4,6 @@
 //         [--store URL] [--seconds N]
 //         [--watchers N]
 import { execFileSync } from "node:child_process";
-import fs from "node:fs";
 import {
 	Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table,
 } from "./driver.mjs";
@@ -118,14 +117,12 @@ async function steady(server) {
 	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
 }
 
-function resident(pid) {
-	return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
-}
+const resident = (server) => server.memory() / 1024; // megabytes
 
 async function watchers(server) {
 	const want = Number(option("watchers", 10000));
 	const [party] = await arrange(server, 1);
-	const before = resident(server.child.pid);
+	const before = resident(server);
 	const began = performance.now();
 	const sockets = [];
 	for (let i = 0; i < want; i += 100) {
@@ -137,17 +134,18 @@ async function watchers(server) {
 	}
 	const opened = performance.now() - began;
 	await sleep(500);
-	const idle = resident(server.child.pid);
+	const idle = resident(server);
 	const socket = party.sockets.find(mine);
 	const told = Promise.all(sockets.map((s) => s.next("change", 20000)));
 	const asked = performance.now();
 	await socket.ask({ do: "move", id: newId(), rev: socket.rev, move: socket.view.moves[0].move });
 	await told;
 	const reached = performance.now() - asked;
-	const after = resident(server.child.pid);
+	const after = resident(server);
 	console.log(
 		`watchers: ${sockets.length} opened in ${(opened / 1000).toFixed(1)} s, ` +
-			`${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before); ` +
+			`${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before), ` +
+			`${((idle - before) * 1024 / sockets.length).toFixed(1)} KB each; ` +
 			`one move reaches all of them in ${reached.toFixed(0)} ms, ` +
 			`${after.toFixed(0)} MB afterwards`
 	);

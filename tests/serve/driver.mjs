@@ -197,6 +197,11 @@ export class Server {
 	get origin() {
 		return `http://127.0.0.1:${this.port}`;
 	}
+	// In kB, as the system counts: VmRSS now, VmHWM at most.
+	memory(what = "VmRSS") {
+		const status = fs.readFileSync(`/proc/${this.child.pid}/status`, "utf8");
+		return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)[1]);
+	}
 }
 
 // ---- HTTP ----
