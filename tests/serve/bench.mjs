@@ -1,6 +1,6 @@
 // bench.mjs: how much the server does on this machine; clients share it.  Not a test.
 //
-//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists]
+//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists] [held]
 //         [--store URL] [--seconds N]
 //         [--watchers N]
 import { execFileSync } from "node:child_process";
@@ -257,7 +257,42 @@ async function lists(server) {
 	console.log(`lists: ${times.length} times who I am, ${listed} lists: ${latency(times, 1)}`);
 }
 
-const parts = { moves, steady, watchers, open, lists };
+// What a finished game takes as long as it is open.  It is played once, and copied in the store.
+async function held(server) {
+	const copies = 300;
+	const anna = await new Person(server, "Anna").arrive();
+	const { max } = (await games(server)).find((game) => game.id === "lorenzo");
+	const id = await table([anna], "lorenzo", { seats: Array(max).fill({ kind: "me" }) });
+	const { ply } = await longGame(anna, id, 0);
+	const sql = ["game", "entry"].map((name) => {
+		const column = name === "game" ? "id" : "game";
+		return `CREATE TEMP TABLE one AS SELECT * FROM ${name} WHERE ${column} = '${id}';` +
+			"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+			`${copies}) INSERT INTO ${name} SELECT printf('held%012d', i), ` +
+			`${columns(name).filter((c) => c !== column).join(", ")} FROM n, one;` +
+			"DROP TABLE one;";
+	});
+	execFileSync("sqlite3", [store.replace("sqlite:", ""), ".timeout 20000", ...sql]);
+	const before = resident(server);
+	for (let i = 1; i <= copies; i++) {
+		const copy = `held${String(i).padStart(12, "0")}`;
+		const answer = await request(server, "GET", `/api/tables/${copy}/replay?ply=${ply}`);
+		if (answer.status !== 200) throw new Error(answer.text);
+	}
+	const each = (resident(server) - before) * 1024 / copies;
+	console.log(`held: a finished lorenzo of ${max} seats and ${ply} plies takes ` +
+		`${each.toFixed(0)} KB while it is open`);
+}
+
+// In the order of the store: those of a table's id come first.
+function columns(name) {
+	const rows = execFileSync("sqlite3", [
+		store.replace("sqlite:", ""), `SELECT name FROM pragma_table_info('${name}')`,
+	]);
+	return rows.toString().trim().split("\n");
+}
+
+const parts = { moves, steady, watchers, open, lists, held };
 const only = process.argv.slice(2).filter((word) => parts[word]);
 const server = await new Server(store).start();
 for (const [name, part] of Object.entries(parts))
