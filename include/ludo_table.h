@@ -32,6 +32,12 @@ int ludo_seed_random(struct ludo_seed *seed);
 /* Null if the seats do not suit the game or memory is out. */
 struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
 				   const uint8_t options[LUDO_OPTIONS], struct ludo_seed seed);
+/* A table that goes on from a whole state, as it was after 'ply' moves, when chance had been
+ * asked to deal anew so often.  It knows nothing of what came before: it cannot be saved, nor go
+ * back further than to its base, which is that ply.  Of others the base is 0. */
+struct ludo_table *ludo_table_resume(const struct ludo_game *game, const void *state, int ply,
+				     int deal, struct ludo_seed seed);
+int ludo_table_base(const struct ludo_table *table);
 /* A table of its own with the same past; the copy goes its own way. */
 struct ludo_table *ludo_table_fork(const struct ludo_table *table, int ply);
 void ludo_table_close(struct ludo_table *table);

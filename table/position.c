@@ -43,7 +43,7 @@ void ludo_write_assignments(struct ludo_text *text, const struct ludo_game *game
 
 static int is_same(const struct ludo_table *t, const void *state)
 {
-	return !memcmp(t->snapshots, state, t->game->rules->tape);
+	return !memcmp(t->now, state, t->game->rules->tape);
 }
 
 /* What a line sets may take other things along, for a card is in one place: those are named as
@@ -53,16 +53,16 @@ static int write_given(struct ludo_text *text, struct ludo_table *t, const void 
 	_Alignas(16) char fresh[LUDO_STATE];
 	struct ludo_text line = { 0 }, error = { 0 };
 	int is_there = 0;
-	memcpy(fresh, t->snapshots, t->game->rules->size);
+	memcpy(fresh, t->now, t->game->rules->size);
 	const void *was = fresh;
 	for (int tries = 0; !is_there && tries < 4; tries++) {
 		ludo_write_assignments(&line, t->game, was, state);
-		memcpy(t->snapshots, fresh, t->game->rules->size);
+		ludo_table_put(t, 0, fresh);
 		t->is_loose = 0;
 		if (!ludo_table_given(t, ludo_text_string(&line), &error))
 			break;
 		is_there = is_same(t, state);
-		was = t->snapshots;
+		was = t->now;
 	}
 	if (is_there)
 		ludo_putf(text, "given%s\n", ludo_text_string(&line));
@@ -111,12 +111,11 @@ static int run_lines(struct ludo_script *s, const char *lines, struct ludo_text 
 /* A table of its own that begins with what stands there now. */
 static struct ludo_table *begin_there(const struct ludo_table *from, struct ludo_seed seed)
 {
-	const char *state = from->snapshots + (size_t)from->ply * from->game->rules->size;
-	const struct ludo_core *core = (const struct ludo_core *)(const void *)state;
+	const struct ludo_core *core = (const struct ludo_core *)(const void *)from->now;
 	struct ludo_table *t = ludo_table_open(from->game, core->n_seats, core->option, seed);
 	if (!t)
 		return 0;
-	memcpy(t->snapshots, state, t->game->rules->size);
+	ludo_table_put(t, 0, from->now);
 	t->is_set_up = 1;
 	return t;
 }
@@ -138,11 +137,13 @@ struct ludo_table *ludo_table_set(const struct ludo_game *game, const char *line
 
 int ludo_table_begin_as(struct ludo_table *t, const struct ludo_table *from)
 {
+	_Alignas(16) char first[LUDO_STATE];
 	if (!from->is_set_up)
 		return 1;
 	if (t->game != from->game)
 		return 0;
-	memcpy(t->snapshots, from->snapshots, t->game->rules->size);
+	ludo_table_truth(from, 0, first);
+	ludo_table_put(t, 0, first);
 	t->is_set_up = 1;
 	t->is_loose = from->is_loose;
 	return 1;

@@ -32,16 +32,18 @@ enum { MOST_LINE = 32768, MOST_MOVES = 100000, MOST_NAME = LUDO_NAME_BYTES };
 
 int ludo_table_write_beginning(const struct ludo_table *t, struct ludo_text *text)
 {
-	const struct ludo_core *core = (const struct ludo_core *)(const void *)t->snapshots;
 	if (!t->is_set_up)
 		return 0;
+	_Alignas(16) char first[LUDO_STATE];
+	const struct ludo_core *core = (const struct ludo_core *)(const void *)first;
+	ludo_table_truth(t, 0, first);
 	struct ludo_table *fresh = ludo_table_open(t->game, core->n_seats, core->option, t->seed);
 	if (!fresh) {
 		text->failed = 1;
 		return 0;
 	}
 	ludo_put(text, "given loosely");
-	ludo_write_assignments(text, t->game, fresh->snapshots, t->snapshots);
+	ludo_write_assignments(text, t->game, fresh->now, first);
 	ludo_put(text, "\n");
 	ludo_table_close(fresh);
 	return 1;
@@ -97,6 +99,10 @@ static uint64_t sum_of_position(const struct ludo_table *t)
 
 void ludo_table_save(const struct ludo_table *t, struct ludo_text *text)
 {
+	if (t->base) {
+		text->failed = 1; /* its first moves are not known */
+		return;
+	}
 	save_header(t, text);
 	ludo_table_write_beginning(t, text);
 	ludo_put(text, "moves\n");
@@ -389,9 +395,10 @@ struct ludo_table *ludo_table_load(const char *text, size_t n, struct ludo_text 
 static int verify_ply(const struct ludo_table *t, int ply, struct ludo_text *report)
 {
 	ludo_move dealt, played = t->moves[ply];
-	const void *state = t->snapshots + (size_t)ply * t->game->rules->size;
+	_Alignas(16) char state[LUDO_STATE];
 	if (played.seat != LUDO_CHANCE)
 		return 1;
+	ludo_table_truth(t, ply, state);
 	if (!ludo_deal(t->game->rules, state, &t->seed, ply, t->deals[ply], &dealt)) {
 		ludo_putf(report, "move %d: chance had nothing to answer", ply + 1);
 		return 0;
@@ -412,6 +419,10 @@ int ludo_table_verify(const struct ludo_table *t, struct ludo_text *report)
 	int n = 0;
 	if (!t->has_seed) {
 		ludo_put(report, "the seed has not been revealed: nothing to verify yet");
+		return 0;
+	}
+	if (t->base) {
+		ludo_put(report, "its first moves are not known: nothing to verify");
 		return 0;
 	}
 	if (t->is_set_up) {

@@ -1,7 +1,8 @@
 /* table.c: seats, position, record, undo and redo, views.
  *
- * The table keeps a snapshot after every move, with the events of that move on its
- * tape: going back, looking at the past and speaking of it cost the same as now. */
+ * The table keeps a snapshot after every move, and the events of that move: going back,
+ * looking at the past and speaking of it cost the same as now.  Events are few, and a tape
+ * has room for many: they stand one after the other. */
 #include "table.h"
 
 #include <stdlib.h>
@@ -68,14 +69,20 @@ int ludo_option_set(const struct ludo_game *game, uint8_t options[LUDO_OPTIONS],
 
 /* ---- opening and closing ---- */
 
+/* Bytes from one snapshot to the next, so that all lie as states must. */
+static size_t stride(const struct ludo_table *t)
+{
+	return ((size_t)t->game->rules->tape + 15) & ~(size_t)15;
+}
+
 static void *snapshot(const struct ludo_table *t, int ply)
 {
-	return t->snapshots + (size_t)ply * t->game->rules->size;
+	return t->snapshots + (size_t)(ply - t->base) * stride(t);
 }
 
 static void *now(const struct ludo_table *t)
 {
-	return snapshot(t, t->ply);
+	return t->now;
 }
 
 static const struct ludo_core *core_of(const void *state)
@@ -88,18 +95,51 @@ static struct ludo_tape *tape_of(const struct ludo_table *t, void *state)
 	return (struct ludo_tape *)(void *)((char *)state + t->game->rules->tape);
 }
 
-/* Room for so many moves, and one snapshot more. */
+/* The events of the move that led to a ply. */
+static const struct ludo_event *events_at(const struct ludo_table *t, int ply, uint32_t *n)
+{
+	int at = ply - t->base;
+	uint32_t from = at ? t->told[at - 1] : 0;
+	*n = t->told[at] - from;
+	return t->events + from;
+}
+
+/* Room for what so many more moves may tell. */
+static int make_room_to_tell(struct ludo_table *t, int n_moves)
+{
+	uint32_t needed = (t->told ? t->told[t->ply - t->base] : 0) +
+			  (uint32_t)n_moves * LUDO_TAPE;
+	if (needed <= t->room_told)
+		return 1;
+	uint32_t room = needed + t->room_told / 2;
+	struct ludo_event *events = realloc(t->events, room * sizeof(*events));
+	if (!events)
+		return 0;
+	t->events = events;
+	t->room_told = room;
+	return 1;
+}
+
+/* Room for so many moves from the base on, and one snapshot more. */
 static int make_room(struct ludo_table *t, int n_moves)
 {
-	int room = t->room ? t->room : 256;
+	int room = t->room ? t->room : 32;
+	if (!make_room_to_tell(t, 1))
+		return 0;
 	if (n_moves <= t->room)
 		return 1;
 	while (room < n_moves)
-		room *= 2;
-	char *snapshots = realloc(t->snapshots, (size_t)(room + 1) * t->game->rules->size);
+		room += room / 2;
+	char *snapshots = realloc(t->snapshots, (size_t)(room + 1) * stride(t));
 	if (!snapshots)
 		return 0;
 	t->snapshots = snapshots;
+	uint32_t *told = realloc(t->told, (size_t)(room + 1) * sizeof(*told));
+	if (!told)
+		return 0;
+	if (!t->told)
+		told[0] = 0;
+	t->told = told;
 	ludo_move *moves = realloc(t->moves, (size_t)room * sizeof(*moves));
 	if (!moves)
 		return 0;
@@ -110,6 +150,32 @@ static int make_room(struct ludo_table *t, int n_moves)
 	t->deals = deals;
 	t->room = room;
 	return 1;
+}
+
+/* The state as it is now becomes the snapshot of its ply. */
+static void keep(struct ludo_table *t)
+{
+	const struct ludo_tape *tape = tape_of(t, t->now);
+	int at = t->ply - t->base;
+	uint32_t from = at ? t->told[at - 1] : 0;
+	memcpy(snapshot(t, t->ply), t->now, t->game->rules->tape);
+	memcpy(t->events + from, tape->event, tape->n * sizeof(*tape->event));
+	t->told[at] = from + tape->n;
+}
+
+static void go_to(struct ludo_table *t, int ply)
+{
+	if (ply == t->ply)
+		return;
+	ludo_table_truth(t, ply, t->now);
+	t->ply = ply;
+}
+
+void ludo_table_put(struct ludo_table *t, int ply, const void *state)
+{
+	memcpy(snapshot(t, ply), state, t->game->rules->tape);
+	if (ply == t->ply)
+		memcpy(t->now, state, t->game->rules->size);
 }
 
 struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
@@ -125,30 +191,55 @@ struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
 	t->seed = seed;
 	t->has_seed = 1;
 	ludo_seed_commitment(&seed, t->commitment);
-	if (!make_room(t, 1)) {
+	t->now = calloc(1, game->rules->size);
+	if (!t->now || !make_room(t, 1)) {
 		ludo_table_close(t);
 		return 0;
 	}
-	memset(now(t), 0, game->rules->size);
 	game->rules->setup(now(t), n_seats, options);
+	keep(t);
 	return t;
+}
+
+struct ludo_table *ludo_table_resume(const struct ludo_game *game, const void *state, int ply,
+				     int deal, struct ludo_seed seed)
+{
+	const struct ludo_core *core = core_of(state);
+	struct ludo_table *t = ludo_table_open(game, core->n_seats, core->option, seed);
+	if (!t)
+		return 0;
+	t->base = t->ply = ply;
+	t->deal = deal;
+	memcpy(t->now, state, game->rules->size);
+	keep(t);
+	return t;
+}
+
+int ludo_table_base(const struct ludo_table *t)
+{
+	return t->base;
 }
 
 struct ludo_table *ludo_table_fork(const struct ludo_table *from, int ply)
 {
-	if (ply < 0 || ply > from->ply)
+	if (ply < from->base || ply > from->ply)
 		return 0;
+	int n = ply - from->base;
 	struct ludo_table *t = ludo_table_open(from->game, ludo_table_n_seats(from),
 					       core_of(from->snapshots)->option, from->seed);
 	if (!t)
 		return 0;
-	if (!make_room(t, ply)) {
+	if (!make_room(t, n) || !make_room_to_tell(t, n + 1)) {
 		ludo_table_close(t);
 		return 0;
 	}
-	memcpy(t->snapshots, from->snapshots, (size_t)(ply + 1) * t->game->rules->size);
-	memcpy(t->moves, from->moves, (size_t)ply * sizeof(*t->moves));
-	memcpy(t->deals, from->deals, (size_t)ply * sizeof(*t->deals));
+	memcpy(t->snapshots, from->snapshots, (size_t)(n + 1) * stride(t));
+	memcpy(t->moves, from->moves, (size_t)n * sizeof(*t->moves));
+	memcpy(t->deals, from->deals, (size_t)n * sizeof(*t->deals));
+	memcpy(t->told, from->told, (size_t)(n + 1) * sizeof(*t->told));
+	memcpy(t->events, from->events, t->told[n] * sizeof(*t->events));
+	ludo_table_truth(from, ply, t->now);
+	t->base = from->base;
 	t->ply = ply;
 	t->deal = from->deal;
 	t->has_seed = from->has_seed;
@@ -166,7 +257,10 @@ void ludo_table_close(struct ludo_table *t)
 		return;
 	for (int seat = 0; seat < LUDO_SEATS; seat++)
 		free(t->names[seat]);
+	free(t->now);
 	free(t->snapshots);
+	free(t->events);
+	free(t->told);
 	free(t->moves);
 	free(t->deals);
 	free(t);
@@ -201,7 +295,7 @@ int ludo_table_ply(const struct ludo_table *t)
 
 ludo_move ludo_table_move(const struct ludo_table *t, int ply)
 {
-	return t->moves[ply];
+	return t->moves[ply - t->base];
 }
 
 uint64_t ludo_table_hash(const struct ludo_table *t)
@@ -266,7 +360,18 @@ struct ludo_speaker ludo_table_speaker(const struct ludo_table *t, int lang)
 
 void ludo_table_truth(const struct ludo_table *t, int ply, void *state)
 {
-	memcpy(state, snapshot(t, ply), t->game->rules->size);
+	const struct ludo_rules *rules = t->game->rules;
+	if (ply == t->ply) {
+		memcpy(state, t->now, rules->size);
+		return;
+	}
+	uint32_t n;
+	const struct ludo_event *events = events_at(t, ply, &n);
+	struct ludo_tape *tape = tape_of(t, state);
+	memcpy(state, snapshot(t, ply), rules->tape);
+	memset(tape, 0, rules->size - rules->tape);
+	memcpy(tape->event, events, n * sizeof(*events));
+	tape->n = n;
 }
 
 void ludo_table_look(const struct ludo_table *t, int ply, int seat, void *state)
@@ -298,10 +403,11 @@ ludo_why ludo_table_why(const struct ludo_table *t, ludo_move move)
 /* Put a legal move behind the present position. */
 static void append(struct ludo_table *t, ludo_move move)
 {
-	memcpy(snapshot(t, t->ply + 1), now(t), t->game->rules->size);
-	t->deals[t->ply] = t->deal;
-	t->moves[t->ply++] = move;
+	int at = t->ply++ - t->base;
+	t->deals[at] = t->deal;
+	t->moves[at] = move;
 	t->game->rules->apply(now(t), move);
+	keep(t);
 }
 
 ludo_why ludo_table_play(struct ludo_table *t, ludo_move move)
@@ -309,7 +415,7 @@ ludo_why ludo_table_play(struct ludo_table *t, ludo_move move)
 	ludo_why why = ludo_table_why(t, move);
 	if (why.code)
 		return why;
-	if (!make_room(t, t->ply + 1))
+	if (!make_room(t, t->ply - t->base + 1))
 		return ludo_because(LUDO_WHY_MEMORY, 0, 0);
 	append(t, move);
 	t->n_undone = 0;
@@ -337,9 +443,10 @@ int ludo_table_deal(struct ludo_table *t)
 
 static int reveals(const struct ludo_table *t, int ply)
 {
-	const struct ludo_tape *tape = tape_of(t, snapshot(t, ply + 1));
-	for (uint32_t i = 0; i < tape->n; i++)
-		if (tape->event[i].flags & LUDO_REVEAL)
+	uint32_t n;
+	const struct ludo_event *events = events_at(t, ply + 1, &n);
+	for (uint32_t i = 0; i < n; i++)
+		if (events[i].flags & LUDO_REVEAL)
 			return 1;
 	return 0;
 }
@@ -347,9 +454,9 @@ static int reveals(const struct ludo_table *t, int ply)
 static int last_ply_of(const struct ludo_table *t, int seat)
 {
 	int ply = t->ply - 1;
-	while (ply >= 0 && t->moves[ply].seat != seat)
+	while (ply >= t->base && ludo_table_move(t, ply).seat != seat)
 		ply--;
-	return ply;
+	return ply < t->base ? -1 : ply;
 }
 
 /* May a seat take back its latest answer, at ply 'mine'?  Answers to the same question
@@ -358,7 +465,7 @@ static enum ludo_undo can_undo(const struct ludo_table *t, int mine, unsigned wi
 {
 	unsigned asked_with_me = core_of(snapshot(t, mine))->waiting;
 	for (int ply = mine; ply < t->ply; ply++) {
-		int other = t->moves[ply].seat;
+		int other = ludo_table_move(t, ply).seat;
 		if (other == LUDO_CHANCE)
 			return LUDO_UNDO_CHANCE;
 		if (!((asked_with_me | willing) >> other & 1))
@@ -398,11 +505,13 @@ enum ludo_undo ludo_table_undo_with(struct ludo_table *t, int seat, unsigned wil
 	enum ludo_undo alone = can_undo(t, mine, 0), can = can_undo(t, mine, willing);
 	if (can != LUDO_UNDO_OK)
 		return can;
-	remember_undone(t, t->moves[mine]);
-	t->ply = mine;
+	if (!make_room_to_tell(t, end - mine))
+		return LUDO_UNDO_NOTHING;
+	remember_undone(t, ludo_table_move(t, mine));
+	go_to(t, mine);
 	/* answers given at the same time commute: they stay as they are */
 	for (int ply = mine + 1; alone == LUDO_UNDO_OK && ply < end; ply++)
-		append(t, t->moves[ply]);
+		append(t, ludo_table_move(t, ply));
 	return LUDO_UNDO_OK;
 }
 
@@ -431,9 +540,9 @@ int ludo_table_redo(struct ludo_table *t, int seat)
 
 int ludo_table_rewind(struct ludo_table *t, int ply)
 {
-	if (ply < 0 || ply > t->ply)
+	if (ply < t->base || ply > t->ply)
 		return 0;
-	t->ply = ply;
+	go_to(t, ply);
 	t->n_undone = 0;
 	return 1;
 }
@@ -484,12 +593,13 @@ int ludo_table_accounts_hold(const struct ludo_table *t, struct ludo_text *error
 
 static void adopt(struct ludo_table *t, const void *state)
 {
-	memcpy(t->snapshots, state, t->game->rules->size);
-	tape_of(t, t->snapshots)->n = 0;
-	t->ply = t->n_undone = 0;
+	memcpy(t->now, state, t->game->rules->size);
+	tape_of(t, t->now)->n = 0;
+	t->base = t->ply = t->n_undone = 0;
 	t->is_set_up = 1;
-	if (ludo_is_running(core_of(t->snapshots)))
-		t->game->rules->run(t->snapshots);
+	if (ludo_is_running(core_of(t->now)))
+		t->game->rules->run(t->now);
+	keep(t);
 }
 
 /* Who still owes an answer may be said of a question that several seats are asked:
@@ -537,8 +647,12 @@ static int would_go_on(const struct ludo_game *game, const void *from, const lud
 
 int ludo_table_has_run_empty(const struct ludo_table *t)
 {
-	return !ludo_table_waiting(t) && t->ply > 0 &&
-	       would_go_on(t->game, snapshot(t, t->ply - 1), &t->moves[t->ply - 1]);
+	_Alignas(16) char before[LUDO_STATE];
+	if (ludo_table_waiting(t) || t->ply == t->base)
+		return 0;
+	ludo_move last = ludo_table_move(t, t->ply - 1);
+	ludo_table_truth(t, t->ply - 1, before);
+	return would_go_on(t->game, before, &last);
 }
 
 /* A question that makes no sense here is passed over by the rules: is the next one?  Not if it

@@ -19,11 +19,17 @@ struct ludo_table {
 	char commitment[65]; /* hex */
 	char *names[LUDO_SEATS];
 
-	int ply, room;
-	char *snapshots; /* ply + 1 whole states: the truth after each move */
+	int ply;
+	int base;        /* the ply that it began at: of what came before it knows nothing */
+	char *now;       /* the whole state, with the events of the last move on its tape */
+	char *snapshots; /* the position after each move from 'base' on, without its tape */
+	int room;        /* for how many moves there is memory */
 	ludo_move *moves;
-	int deal;     /* how often chance was asked to deal anew */
-	int *deals;   /* and how often at each move */
+	int deal;        /* how often chance was asked to deal anew */
+	int *deals;      /* and how often at each move */
+	struct ludo_event *events; /* of all moves, one after the other */
+	uint32_t *told;            /* where those of each snapshot end */
+	uint32_t room_told;        /* for how many there is memory */
 
 	int n_undone;
 	ludo_move undone[LUDO_UNDONE];
@@ -31,6 +37,8 @@ struct ludo_table {
 
 /* The true position after 'ply' moves.  For those who own it: people get ludo_table_look. */
 void ludo_table_truth(const struct ludo_table *table, int ply, void *state);
+/* Another position in its place. */
+void ludo_table_put(struct ludo_table *table, int ply, const void *state);
 /* " a=1 b={2,3}": the fields that one state has otherwise than another, as 'given' takes them. */
 void ludo_write_assignments(struct ludo_text *text, const struct ludo_game *game,
 			    const void *was, const void *is);

@@ -73,9 +73,11 @@ static int check_blind(const struct analysis *a, int i, struct ludo_rng *rng)
 	struct analysis_row here, there;
 	int ply = a->row[i].ply, k = 0, seat = a->row[i].seat;
 	struct ludo_table *other = ludo_table_fork(a->table, ply + 1);
-	char *state = other->snapshots + (size_t)ply * game->rules->size;
+	_Alignas(16) char state[LUDO_STATE];
+	ludo_table_truth(other, ply, state);
 	ludo_blank(game->rules, state, seat);
 	game->rules->fill(state, seat, rng);
+	ludo_table_put(other, ply, state);
 	struct analysis *b = analysis_open(other, ply, ITERATIONS, a->seed);
 	ludo_table_close(other);
 	check(b->n && b->row[k].ply == ply, "the decision is found again", game);

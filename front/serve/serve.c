@@ -14,6 +14,7 @@
 #include "net/client.h"
 #include "net/http.h"
 #include "net/pack.h"
+#include "net/wire.h"
 #include "nodes/ear.h"
 #include "office/orders.h"
 #include "people/post.h"
@@ -195,6 +196,7 @@ static void free_parts(struct serve *sv)
 	crew_free(sv->porter);
 	loop_close(sv->loop);
 	packer_close(sv->packer);
+	wires_free(sv);
 	tally_free(&sv->addresses);
 	tally_free(&sv->logins);
 	if (sv->lock >= 0)

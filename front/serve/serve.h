@@ -20,6 +20,7 @@ struct plug;
 struct packer;
 struct page;
 struct standing;
+struct wire;
 
 enum { ROOM_SLOTS = 4096 };
 
@@ -69,6 +70,8 @@ struct serve {
 	struct tally logins;    /* from where somebody has logged in */
 	struct client *clients, *dead, *doomed;
 	int n_clients;
+	struct wire *wires; /* that nobody needs just now */
+	int n_wires;
 	struct packer *packer;
 
 	/* room/ */

@@ -1,10 +1,9 @@
 // bench.mjs: how much the server does on this machine; clients share it.  Not a test.
 //
-//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists]
+//     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists] [held]
 //         [--store URL] [--seconds N]
 //         [--watchers N]
 import { execFileSync } from "node:child_process";
-import fs from "node:fs";
 import {
 	Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table,
 } from "./driver.mjs";
@@ -118,14 +117,12 @@ async function steady(server) {
 	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
 }
 
-function resident(pid) {
-	return Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, "utf8"))[1]) / 1024;
-}
+const resident = (server) => server.memory() / 1024; // megabytes
 
 async function watchers(server) {
 	const want = Number(option("watchers", 10000));
 	const [party] = await arrange(server, 1);
-	const before = resident(server.child.pid);
+	const before = resident(server);
 	const began = performance.now();
 	const sockets = [];
 	for (let i = 0; i < want; i += 100) {
@@ -137,17 +134,18 @@ async function watchers(server) {
 	}
 	const opened = performance.now() - began;
 	await sleep(500);
-	const idle = resident(server.child.pid);
+	const idle = resident(server);
 	const socket = party.sockets.find(mine);
 	const told = Promise.all(sockets.map((s) => s.next("change", 20000)));
 	const asked = performance.now();
 	await socket.ask({ do: "move", id: newId(), rev: socket.rev, move: socket.view.moves[0].move });
 	await told;
 	const reached = performance.now() - asked;
-	const after = resident(server.child.pid);
+	const after = resident(server);
 	console.log(
 		`watchers: ${sockets.length} opened in ${(opened / 1000).toFixed(1)} s, ` +
-			`${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before); ` +
+			`${idle.toFixed(0)} MB resident (${before.toFixed(0)} MB before), ` +
+			`${((idle - before) * 1024 / sockets.length).toFixed(1)} KB each; ` +
 			`one move reaches all of them in ${reached.toFixed(0)} ms, ` +
 			`${after.toFixed(0)} MB afterwards`
 	);
@@ -259,7 +257,42 @@ async function lists(server) {
 	console.log(`lists: ${times.length} times who I am, ${listed} lists: ${latency(times, 1)}`);
 }
 
-const parts = { moves, steady, watchers, open, lists };
+// What a finished game takes as long as it is open.  It is played once, and copied in the store.
+async function held(server) {
+	const copies = 300;
+	const anna = await new Person(server, "Anna").arrive();
+	const { max } = (await games(server)).find((game) => game.id === "lorenzo");
+	const id = await table([anna], "lorenzo", { seats: Array(max).fill({ kind: "me" }) });
+	const { ply } = await longGame(anna, id, 0);
+	const sql = ["game", "entry"].map((name) => {
+		const column = name === "game" ? "id" : "game";
+		return `CREATE TEMP TABLE one AS SELECT * FROM ${name} WHERE ${column} = '${id}';` +
+			"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+			`${copies}) INSERT INTO ${name} SELECT printf('held%012d', i), ` +
+			`${columns(name).filter((c) => c !== column).join(", ")} FROM n, one;` +
+			"DROP TABLE one;";
+	});
+	execFileSync("sqlite3", [store.replace("sqlite:", ""), ".timeout 20000", ...sql]);
+	const before = resident(server);
+	for (let i = 1; i <= copies; i++) {
+		const copy = `held${String(i).padStart(12, "0")}`;
+		const answer = await request(server, "GET", `/api/tables/${copy}/replay?ply=${ply}`);
+		if (answer.status !== 200) throw new Error(answer.text);
+	}
+	const each = (resident(server) - before) * 1024 / copies;
+	console.log(`held: a finished lorenzo of ${max} seats and ${ply} plies takes ` +
+		`${each.toFixed(0)} KB while it is open`);
+}
+
+// In the order of the store: those of a table's id come first.
+function columns(name) {
+	const rows = execFileSync("sqlite3", [
+		store.replace("sqlite:", ""), `SELECT name FROM pragma_table_info('${name}')`,
+	]);
+	return rows.toString().trim().split("\n");
+}
+
+const parts = { moves, steady, watchers, open, lists, held };
 const only = process.argv.slice(2).filter((word) => parts[word]);
 const server = await new Server(store).start();
 for (const [name, part] of Object.entries(parts))

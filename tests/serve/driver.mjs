@@ -129,7 +129,7 @@ export class Postgres {
 		return execFileSync(path.join(bindir(), "psql"), [
 			"-h", this.dir, "-U", "ludo", "-d", this.name ?? "postgres", "-At", "-c", text,
 		],
-			{ cwd: this.dir }).toString().trim();
+			{ cwd: this.dir, maxBuffer: 1 << 28 }).toString().trim();
 	}
 	fresh(name) {
 		this.name = undefined;
@@ -196,6 +196,11 @@ export class Server {
 	}
 	get origin() {
 		return `http://127.0.0.1:${this.port}`;
+	}
+	// In kB, as the system counts: VmRSS now, VmHWM at most.
+	memory(what = "VmRSS") {
+		const status = fs.readFileSync(`/proc/${this.child.pid}/status`, "utf8");
+		return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)[1]);
 	}
 }
 

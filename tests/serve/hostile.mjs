@@ -5,18 +5,14 @@
 // That every reply arrives and that memory stays bounded is checked; how long the replies take
 // is printed, for a machine tells its own figures.
 import { execFile } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
-import { Person, Server, check, dice, folder, mine, root, run, sleep, table } from "./driver.mjs";
+import {
+	Person, Server, check, dice, folder, mine, root, run, sleep, table,
+} from "./driver.mjs";
 
 const at = process.argv.indexOf("--seconds");
 const seconds = at > 0 ? Number(process.argv[at + 1]) : 4;
 const crowd = 100;
-
-function memory(server, what) {
-	const status = fs.readFileSync(`/proc/${server.child.pid}/status`, "utf8");
-	return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)[1]);
-}
 
 // Replies while the crowd is at it: milliseconds each.
 async function honest(sockets, roll, isOver) {
@@ -44,7 +40,7 @@ const kind = (name, ...settings) => async () => {
 	const id = await table(people, "lorenzo");
 	const sockets = people.map((person) => person.sit(id));
 	await Promise.all(sockets.map((socket) => socket.next("view")));
-	const before = memory(server, "VmRSS");
+	const before = server.memory("VmRSS");
 	let came = null;
 	execFile(process.execPath, [
 		path.join(root, "tests/serve/crowd.mjs"), server.port, id, name, crowd, seconds,
@@ -52,7 +48,7 @@ const kind = (name, ...settings) => async () => {
 		came = Number(out);
 	});
 	const took = await honest(sockets, dice(3), () => came !== null);
-	const most = (memory(server, "VmHWM") - before) / crowd;
+	const most = (server.memory("VmHWM") - before) / crowd;
 	check(took.length > 5, `an honest player was answered ${took.length} times`);
 	check(sockets.every((socket) => !socket.isClosed && !socket.gap), "and missed nothing");
 	check(most < 1024, `a hostile socket costs ${most.toFixed(0)} kB`);

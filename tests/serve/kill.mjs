@@ -1,18 +1,20 @@
 // kill.mjs: the server is killed at random instants, under load, again and again.
 //
-//     node tests/serve/kill.mjs [sqlite] [postgres] [--kills N] [--seconds N] [--tables N]
-//         [--seed N]
+//     node tests/serve/kill.mjs [sqlite] [postgres] [nodes] [--kills N] [--seconds N]
+//         [--tables N] [--seed N]
 //
-// Ends after that many kills or seconds for each store, whichever comes first.  What must
+// One server on each store, and three on one PostgreSQL, of which one is killed at a time.
+// Ends after that many kills or seconds for each of these, whichever comes first.  What must
 // hold: every acknowledged move is in the store once, at the rev that was acknowledged; a
 // refused one is not; revs have no gaps; after a restart everybody sees the position they saw
 // before at the same rev; every record replays, and its seed deals what was dealt.
 import { execFileSync, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Postgres, Server, check, dice, equal, folder, games, mine, newId, program, run, sleep,
-	table,
+	Person, Postgres, Server, Socket, check, dice, equal, folder, games, mine, newId, program, run,
+	sleep, table,
 } from "./driver.mjs";
 
 function option(name, standard) {
@@ -25,16 +27,24 @@ const nTables = option("tables", 10);
 const roll = dice(option("seed", Date.now() & 0xffff));
 
 class Party {
-	constructor(server, people, game) {
+	constructor(servers, people, game) {
 		Object.assign(this, {
-			server, people, game, acked: new Map(), refused: new Map(), sent: new Map(), again: 0,
+			servers, people, game, acked: new Map(), refused: new Map(), sent: new Map(),
+			again: 0,
 		});
 		this.shown = new Map(); // seat and rev: the board that was shown
+	}
+	// From any server: whose was killed goes to another.
+	sit(seat, more = {}) {
+		const { cookie } = this.people[seat];
+		const server = this.servers[roll(this.servers.length)];
+		return new Socket(server, { table: this.id, cookie, seat, ...more });
 	}
 	async open() {
 		for (;;) {
 			try {
 				this.id = await table(this.people, this.game.id);
+				this.shown.clear();
 				return this.id;
 			} catch {
 				await sleep(20); // the server is down just now
@@ -43,7 +53,9 @@ class Party {
 	}
 	note(socket, seat) {
 		const key = `${socket.table.id} ${seat} ${socket.rev}`;
-		const board = JSON.stringify([socket.view.ply, socket.view.waiting, socket.view.board]);
+		const { ply, waiting, board: seen } = socket.view;
+		const text = JSON.stringify([ply, waiting, seen]);
+		const board = createHash("sha1").update(text).digest("base64");
 		const before = this.shown.get(key);
 		if (before && before !== board) check(false, `${key}: another position than before`);
 		if (before) this.again++;
@@ -55,7 +67,7 @@ class Party {
 		let rev;
 		let table = this.id;
 		while (!until()) {
-			const socket = this.people[seat].sit(this.id, { seat, rev });
+			const socket = this.sit(seat, { rev });
 			try {
 				await socket.next("view", 3000);
 			} catch {
@@ -103,7 +115,7 @@ class Party {
 	}
 	// End the game by agreement, so that its record is open.
 	async end() {
-		const sockets = this.people.map((person, seat) => person.sit(this.id, { seat }));
+		const sockets = this.people.map((_, seat) => this.sit(seat));
 		await Promise.all(sockets.map((socket) => socket.next("view")));
 		if (sockets[0].table.status === "playing") {
 			await sockets[0].ask({ do: "propose", what: "end" });
@@ -171,20 +183,26 @@ async function replay(server, rows) {
 	return n;
 }
 
-async function onStore(store, sql) {
-	let server = await new Server(store).start();
-	const all = await games(server);
+async function seat(servers) {
+	const all = await games(servers[0]);
 	const parties = [];
 	for (let i = 0; i < nTables; i++) {
 		const game = all[i % all.length];
 		const n = game.min + (i % (game.max - game.min + 1));
 		const people = await Promise.all([...Array(n)].map(
-			(_, seat) => new Person(server, `P${i} ${seat}`).arrive()
+			(_, seat) => new Person(servers[i % servers.length], `P${i} ${seat}`).arrive()
 		));
-		const party = new Party(server, people, game);
+		const party = new Party(servers, people, game);
 		await party.open();
 		parties.push(party);
 	}
+	return parties;
+}
+
+async function onStore(name, store, { sql, nodes = 1 } = {}) {
+	const servers = [];
+	for (let i = 0; i < nodes; i++) servers.push(await new Server(store).start());
+	const parties = await seat(servers);
 	let over = false;
 	const lives = parties.flatMap((party) => party.people.map(
 		(_, seat) => party.live(seat, () => over)
@@ -192,10 +210,12 @@ async function onStore(store, sql) {
 	const began = Date.now();
 	let killed = 0;
 	while (killed < kills && Date.now() - began < seconds * 1000) {
-		await sleep(20 + roll(180));
+		const server = servers[roll(nodes)];
+		await sleep(20 + roll(180 / nodes));
 		await server.kill();
 		killed++;
 		await server.start();
+		if (killed % 500 === 0) console.log(`${name}: ${killed} kills`);
 	}
 	await sleep(300);
 	over = true;
@@ -203,22 +223,26 @@ async function onStore(store, sql) {
 	for (const party of parties) await party.end();
 	const rows = entries(store, sql);
 	const moves = inspect(parties, rows);
-	const records = await replay(server, rows);
+	const records = await replay(servers[0], rows);
 	check(killed > 0, "it was killed");
 	check(parties.some((party) => party.again > 0), "positions were seen again after that");
 	check(records >= nTables, `records were replayed: ${records}`);
-	equal((await server.stop()).code, 0, "and it still stops cleanly");
+	for (const server of servers) equal((await server.stop()).code, 0, "and it still stops cleanly");
 	const took = Math.round((Date.now() - began) / 1000);
 	console.log(
-		`${store.split(":")[0]}: ${killed} kills in ${took} s, ` +
+		`${name}: ${killed} kills in ${took} s, ` +
 			`${moves} moves acknowledged, ${records} records replayed`
 	);
 }
 
+async function onPostgres(name, nodes) {
+	const postgres = new Postgres().start();
+	await onStore(name, postgres.url, { sql: (text) => postgres.sql(text), nodes });
+	postgres.stop("immediate");
+}
+
 await run({
-	sqlite: () => onStore(`sqlite:${folder()}/kill.db`),
-	postgres: async () => {
-		const postgres = new Postgres().start();
-		await onStore(postgres.url, (text) => postgres.sql(text));
-	},
-}, (2 * seconds) / 60 + 3);
+	sqlite: () => onStore("sqlite", `sqlite:${folder()}/kill.db`),
+	postgres: () => onPostgres("postgres", 1),
+	nodes: () => onPostgres("nodes", 3),
+}, (3 * seconds) / 60 + 10);

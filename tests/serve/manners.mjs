@@ -179,11 +179,15 @@ async function farewell() {
 	const seats = [{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "hard" })];
 	const id = await table([anna], "lorenzo", { seats });
 	const watchers = [];
+	let before; // with a hundred, who have warmed up what is everybody's
 	for (let i = 0; i < 15; i++) {
 		const some = [...Array(100)].map(() => new Socket(server, { table: id }));
 		await Promise.all(some.map((socket) => socket.next("view", 60000)));
 		watchers.push(...some);
+		before ??= server.memory();
 	}
+	const each = (server.memory() - before) / (watchers.length - 100);
+	check(each <= 8, `who watches takes ${each.toFixed(1)} kB`);
 	const late = new Socket(server, { table: id });
 	equal((await late.next("view")).table.watchers, watchers.length, "they are counted");
 	for (const socket of watchers.splice(0, 300)) socket.close();

@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <microhttpd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,41 +18,57 @@
 #include "room/message.h"
 #include "room/show.h"
 #include "serve.h"
+#include "wire.h"
 
 enum {
-	MOST_FRAME = 8192,
+	MOST_TEXT = 8192,
 	MOST_QUEUED = 1 << 19,  /* bytes for one who does not read them, and one message more */
 	MOST_MESSAGES = 2000,   /* the same; most are small, but each has its overhead */
 	MOST_UNDER_WAY = 200,   /* requests that nobody has answered yet */
 	MOST_LOOKS = 8,         /* of those, to be shown much */
 	MOST_READ = 4096,       /* bytes of one client in one turn of the loop */
+	MOST_LAST = 16,         /* times that much are thrown away at the end */
 	STRIKES = 200,
 	GUESTS = 10, STRANGERS = 4, /* times the rate, for all of one address */
 	WORTH_PACKING = 200,
 	CLOSE_POLICY = 1008,
 };
 
+static const struct wslay_event_callbacks callbacks;
+
 /* ---- closing: at the end of the turn, for somebody may be walking along the list ---- */
 
 static void bury(struct client *c)
 {
-	wslay_event_context_free(c->frames);
+	wire_drop(c);
 	free(c->extra);
 	free(c);
+}
+
+/* A socket with bytes that nobody has read is reset by the system, and what was said last is
+ * lost on the way. */
+static void hang_up(int fd)
+{
+	char bytes[4096];
+	shutdown(fd, SHUT_WR);
+	for (int n = 0; n < MOST_LAST && recv(fd, bytes, sizeof(bytes), 0) > 0; n++)
+		;
+	close(fd);
 }
 
 void client_close(struct client *c, int code)
 {
 	if (c->is_closed)
 		return;
-	if (code) {
-		wslay_event_queue_close(c->frames, (uint16_t)code, 0, 0);
-		wslay_event_send(c->frames); /* as much as goes at once */
+	struct wire *wire = code ? wire_take(c, &callbacks) : 0;
+	if (wire) {
+		wslay_event_queue_close(wire->frames, (uint16_t)code, 0, 0);
+		wslay_event_send(wire->frames); /* as much as goes at once */
 	}
 	c->is_closed = 1;
 	room_detach(c);
 	loop_unwatch(c->sv->loop, &c->watch);
-	MHD_upgrade_action(c->handle, MHD_UPGRADE_ACTION_CLOSE);
+	hang_up(c->watch.fd);
 	if (c->prev)
 		c->prev->next = c->next;
 	else
@@ -84,28 +99,30 @@ void clients_bury(struct serve *sv)
 
 static void flush(struct client *c)
 {
-	if (c->is_closed || c->doom)
+	if (c->is_closed || c->doom || !c->wire)
 		return;
-	if (wslay_event_send(c->frames)) {
+	struct wslay_event_context *frames = c->wire->frames;
+	if (wslay_event_send(frames)) {
 		client_doom(c, 1);
 		return;
 	}
-	int wants = wslay_event_want_write(c->frames);
+	int wants = wslay_event_want_write(frames);
 	if (wants != c->writes) {
 		c->writes = wants;
 		c->stuck = wants ? clock_ms() : 0;
 		loop_rewatch(c->sv->loop, &c->watch,
 			     EPOLLIN | EPOLLRDHUP | (wants ? (uint32_t)EPOLLOUT : 0));
 	}
-	if (!wslay_event_want_read(c->frames) && !wants)
+	if (!wslay_event_want_read(frames) && !wants)
 		client_doom(c, 1); /* both have said goodbye */
+	wire_rest(c);
 }
 
 /* More waits than somebody who reads would let wait: a goodbye would only lengthen it. */
 static void drop_if_full(struct client *c)
 {
-	size_t n = wslay_event_get_queued_msg_count(c->frames);
-	size_t bytes = wslay_event_get_queued_msg_length(c->frames);
+	size_t n = c->wire ? wslay_event_get_queued_msg_count(c->wire->frames) : 0;
+	size_t bytes = n ? wslay_event_get_queued_msg_length(c->wire->frames) : 0;
 	if (n <= 1 || c->doom || (n <= MOST_MESSAGES && bytes <= MOST_QUEUED))
 		return;
 	metric_drop(DROP_FULL);
@@ -129,7 +146,8 @@ void client_send_parcel(struct client *c, struct parcel *parcel)
 	}
 	metric_add(M_SENT_BYTES, (int64_t)message.msg_length);
 	int bits = packs ? WSLAY_RSV1_BIT : WSLAY_RSV_NONE;
-	if (parcel->text.failed || wslay_event_queue_msg_ex(c->frames, &message, (uint8_t)bits)) {
+	struct wire *wire = parcel->text.failed ? 0 : wire_take(c, &callbacks);
+	if (!wire || wslay_event_queue_msg_ex(wire->frames, &message, (uint8_t)bits)) {
 		client_doom(c, 1011);
 		return;
 	}
@@ -181,10 +199,17 @@ static int is_too_much(struct client *c, double much)
 static void on_frame(wslay_event_context_ptr frames,
 		     const struct wslay_event_on_frame_recv_start_arg *arg, void *data)
 {
-	struct client *c = data;
+	struct wire *wire = data;
 	(void)frames;
+	wire_begins(wire, arg);
 	if (arg->opcode != WSLAY_TEXT_FRAME && arg->opcode != WSLAY_CONNECTION_CLOSE)
-		is_too_much(c, 1);
+		is_too_much(wire->client, 1);
+}
+
+static void on_frame_end(wslay_event_context_ptr frames, void *data)
+{
+	(void)frames;
+	wire_ends(data);
 }
 
 static void heard(struct client *c, char *text, size_t n)
@@ -216,8 +241,8 @@ static void heard(struct client *c, char *text, size_t n)
 static void on_message(wslay_event_context_ptr frames,
 		       const struct wslay_event_on_msg_recv_arg *arg, void *data)
 {
-	char text[MOST_FRAME + 2];
-	struct client *c = data;
+	char text[MOST_TEXT + 2];
+	struct client *c = ((struct wire *)data)->client;
 	size_t n = arg->msg_length;
 	(void)frames;
 	c->heard = clock_ms();
@@ -228,7 +253,7 @@ static void on_message(wslay_event_context_ptr frames,
 		return;
 	}
 	if (arg->rsv & WSLAY_RSV1_BIT) {
-		if (!packer_unpack(c->sv->packer, arg->msg, n, text, MOST_FRAME, &n)) {
+		if (!packer_unpack(c->sv->packer, arg->msg, n, text, MOST_TEXT, &n)) {
 			client_doom(c, 1009);
 			return;
 		}
@@ -238,19 +263,27 @@ static void on_message(wslay_event_context_ptr frames,
 	heard(c, text, n);
 }
 
+static size_t take_extra(struct client *c, uint8_t *to, size_t n)
+{
+	size_t more = c->n_extra - c->at_extra;
+	more = more < n ? more : n;
+	memcpy(to, c->extra + c->at_extra, more);
+	c->at_extra += more;
+	return more;
+}
+
 static ssize_t on_recv(wslay_event_context_ptr frames, uint8_t *to, size_t n, int flags,
 		       void *data)
 {
-	struct client *c = data;
+	struct wire *wire = data;
+	struct client *c = wire->client;
+	ssize_t got = -1;
 	(void)flags;
 	if (c->at_extra < c->n_extra) {
-		size_t more = c->n_extra - c->at_extra;
-		more = more < n ? more : n;
-		memcpy(to, c->extra + c->at_extra, more);
-		c->at_extra += more;
+		size_t more = take_extra(c, to, n);
+		wire->got += more;
 		return (ssize_t)more;
 	}
-	ssize_t got = -1;
 	n = n < c->may_read ? n : c->may_read;
 	errno = EAGAIN; /* who has had their turn, or is to go, waits like who has nothing to say */
 	if (n && !c->doom)
@@ -259,6 +292,7 @@ static ssize_t on_recv(wslay_event_context_ptr frames, uint8_t *to, size_t n, in
 		while (got < 0 && errno == EINTR);
 	if (got > 0) {
 		c->may_read -= (size_t)got;
+		wire->got += (size_t)got;
 		return got;
 	}
 	wslay_event_set_error(frames, got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
@@ -270,7 +304,7 @@ static ssize_t on_recv(wslay_event_context_ptr frames, uint8_t *to, size_t n, in
 static ssize_t on_send(wslay_event_context_ptr frames, const uint8_t *from, size_t n, int flags,
 		       void *data)
 {
-	struct client *c = data;
+	struct client *c = ((struct wire *)data)->client;
 	ssize_t sent;
 	do
 		sent = send(c->watch.fd, from, n,
@@ -283,13 +317,33 @@ static ssize_t on_send(wslay_event_context_ptr frames, const uint8_t *from, size
 	return sent;
 }
 
+static const struct wslay_event_callbacks callbacks = {
+	.recv_callback = on_recv,
+	.send_callback = on_send,
+	.on_frame_recv_start_callback = on_frame,
+	.on_frame_recv_end_callback = on_frame_end,
+	.on_msg_recv_callback = on_message,
+};
+
+/* 0 if there is nothing more to be had from it. */
+static int receive(struct client *c)
+{
+	struct wire *wire = wire_take(c, &callbacks);
+	if (!wire)
+		return 0;
+	wire->is_reading = 1;
+	int error = wslay_event_recv(wire->frames);
+	wire->is_reading = 0;
+	return !error;
+}
+
 static void ready(struct watch *watch, uint32_t events)
 {
 	struct client *c = (struct client *)watch;
 	if (c->is_closed || c->doom)
 		return;
 	c->may_read = MOST_READ;
-	if ((events & EPOLLIN) && wslay_event_recv(c->frames)) {
+	if ((events & EPOLLIN) && !receive(c)) {
 		client_doom(c, 1);
 		return;
 	}
@@ -300,22 +354,6 @@ static void ready(struct watch *watch, uint32_t events)
 }
 
 /* ---- opening ---- */
-
-static int open_frames(struct client *c)
-{
-	static const struct wslay_event_callbacks callbacks = {
-		.recv_callback = on_recv,
-		.send_callback = on_send,
-		.on_frame_recv_start_callback = on_frame,
-		.on_msg_recv_callback = on_message,
-	};
-	if (wslay_event_context_server_init(&c->frames, &callbacks, c))
-		return 0;
-	wslay_event_config_set_max_recv_msg_length(c->frames, MOST_FRAME);
-	if (c->who.deflate)
-		wslay_event_config_set_allowed_rsv_bits(c->frames, WSLAY_RSV1_BIT);
-	return 1;
-}
 
 static void link_in(struct serve *sv, struct client *c)
 {
@@ -329,25 +367,23 @@ static void link_in(struct serve *sv, struct client *c)
 	metric_add(M_CONNECTED, 1);
 }
 
-void client_open(struct serve *sv, const struct hello *who, int fd,
-		 struct MHD_UpgradeResponseHandle *handle, const char *extra, size_t n_extra)
+void client_open(struct serve *sv, const struct hello *who, int fd, const char *extra,
+		 size_t n_extra)
 {
 	struct client *c = calloc(1, sizeof(*c));
 	if (c) {
 		c->watch = (struct watch){ fd, ready };
 		c->sv = sv;
 		c->who = *who;
-		c->handle = handle;
 		c->heard = clock_ms();
 		c->is = IS_HERE;
 		c->extra = n_extra ? malloc(n_extra) : 0;
 	}
 	fcntl(fd, F_SETFL, fcntl(fd, F_GETFL) | O_NONBLOCK);
-	if (!c || !open_frames(c) ||
-	    !loop_watch(sv->loop, &c->watch, EPOLLIN | EPOLLRDHUP)) {
+	if (!c || !loop_watch(sv->loop, &c->watch, EPOLLIN | EPOLLRDHUP)) {
 		if (c)
 			bury(c);
-		MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
+		close(fd);
 		return;
 	}
 	if (c->extra) {
@@ -375,8 +411,10 @@ void clients_tick(struct serve *sv, int64_t now)
 		}
 		if (now - c->heard > ping_ms && now - c->pinged > ping_ms) {
 			struct wslay_event_msg ping = { WSLAY_PING, 0, 0 };
+			struct wire *wire = wire_take(c, &callbacks);
 			c->pinged = now;
-			wslay_event_queue_msg(c->frames, &ping);
+			if (wire)
+				wslay_event_queue_msg(wire->frames, &ping);
 			flush(c);
 		}
 	}

@@ -8,8 +8,7 @@
 #include "room/presence.h"
 
 struct serve;
-struct wslay_event_context;
-struct MHD_UpgradeResponseHandle;
+struct wire;
 
 enum { SESSION_BYTES = ID_BYTES }; /* as much of a session's hash as tells it from others */
 
@@ -32,8 +31,7 @@ struct client {
 	int is_watcher;             /* is counted as one there */
 	struct room *room;
 	struct hello who;
-	struct MHD_UpgradeResponseHandle *handle;
-	struct wslay_event_context *frames;
+	struct wire *wire; /* null while nothing is under way */
 	char *extra; /* bytes that came with the handshake */
 	size_t n_extra, at_extra;
 	int refs; /* the connection's, and one for each request under way */
@@ -56,8 +54,9 @@ struct parcel {
 	size_t n_packed;
 };
 
-void client_open(struct serve *sv, const struct hello *who, int fd,
-		 struct MHD_UpgradeResponseHandle *handle, const char *extra, size_t n_extra);
+/* The socket is the client's from now on. */
+void client_open(struct serve *sv, const struct hello *who, int fd, const char *extra,
+		 size_t n_extra);
 void client_send(struct client *client, struct ludo_text *text); /* and frees the text */
 void client_send_parcel(struct client *client, struct parcel *parcel);
 void parcel_free(struct parcel *parcel);

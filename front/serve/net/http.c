@@ -4,6 +4,7 @@
 
 #include <arpa/inet.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <microhttpd.h>
 #include <netdb.h>
 #include <netinet/tcp.h>
@@ -172,10 +173,15 @@ static void upgraded(void *data, struct MHD_Connection *link, void *context, con
 {
 	struct exchange *ex = context;
 	(void)data;
-	int on = 1;
+	int on = 1, own = fcntl(fd, F_DUPFD_CLOEXEC, 0);
 	set_since(link, 0); /* from now on the client's own patience counts */
-	setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
-	client_open(ex->sv, &ex->hello, fd, handle, extra, n_extra);
+	if (own >= 0) {
+		setsockopt(own, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
+		client_open(ex->sv, &ex->hello, own, extra, n_extra);
+	}
+	/* the library would keep its buffers, and all of the request, as long as its own lives */
+	MHD_upgrade_action(handle, MHD_UPGRADE_ACTION_CLOSE);
+	ex->sv->has_resumed = 1;
 }
 
 /* One of several words in a header: "keep-alive, Upgrade". */
