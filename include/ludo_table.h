@@ -144,6 +144,24 @@ int ludo_table_seed(const struct ludo_table *table, struct ludo_seed *seed);
 int ludo_table_given(struct ludo_table *table, const char *assignments, struct ludo_text *error);
 int ludo_table_at(struct ludo_table *table, const char *line, struct ludo_text *error);
 
+/* ---- positions as text (table/position.c) ---- */
+
+/* The lines of an example that set up a state: "seats ..." and "given ...".  They hold all of
+ * it: of what somebody cannot know, hand over what was invented.  0 if no lines lead there. */
+int ludo_write_setting(struct ludo_text *text, const struct ludo_game *game, const void *state);
+/* A table that begins where the lines of an example lead: "seats", "given", "deal", moves ...
+ * Null, with the line and what is wrong there in 'error'; also if the accounts do not hold. */
+struct ludo_table *ludo_table_set(const struct ludo_game *game, const char *lines,
+				  struct ludo_seed seed, struct ludo_text *error);
+/* Where a table begins that was set by hand, in one line: "given loosely ..." and all that
+ * differs from a table just opened; set piece by piece, the rules might go on from a position
+ * that is only half there.  0 if it was not set by hand.  Restoring takes what stands behind
+ * the first word: the fields as they are, nothing else follows from them. */
+int ludo_table_write_beginning(const struct ludo_table *table, struct ludo_text *text);
+int ludo_table_restore(struct ludo_table *table, const char *assignments, struct ludo_text *error);
+/* Begin as another table of the same game and seats began; 0 if that is another game. */
+int ludo_table_begin_as(struct ludo_table *table, const struct ludo_table *from);
+
 /* ---- words (table/say.c) ---- */
 
 struct ludo_speaker {

@@ -89,8 +89,7 @@ static int is_count(const char *line, const char *hash)
 	return seat.n && seat.at[seat.n - 1] != ':' && ludo_scan_word(&at).at == hash;
 }
 
-/* Cut a comment off: from '#' at the start or behind a blank. */
-static void cut_comment(char *line)
+void ludo_script_uncomment(char *line)
 {
 	for (char *at = line; *at; at++)
 		if (*at == '#' && (at == line || at[-1] == ' ' || at[-1] == '\t') &&
@@ -146,7 +145,7 @@ static void take_line(struct example *e, char *line, int number, int is_markdown
 		finish(e);
 		return;
 	}
-	cut_comment(line);
+	ludo_script_uncomment(line);
 	if (!line[strspn(line, " \t")])
 		return;
 	if (!e->is_open)

@@ -30,30 +30,21 @@ enum { MOST_LINE = 32768, MOST_MOVES = 100000, MOST_NAME = LUDO_NAME_BYTES };
 
 /* ---- writing ---- */
 
-/* All that differs from a table just opened, in one line: set piece by piece, the rules
- * might go on from a position that is only half there. */
-static void save_position(const struct ludo_table *t, struct ludo_text *text)
+int ludo_table_write_beginning(const struct ludo_table *t, struct ludo_text *text)
 {
 	const struct ludo_core *core = (const struct ludo_core *)(const void *)t->snapshots;
+	if (!t->is_set_up)
+		return 0;
 	struct ludo_table *fresh = ludo_table_open(t->game, core->n_seats, core->option, t->seed);
-	struct ludo_text fields = { 0 };
 	if (!fresh) {
 		text->failed = 1;
-		return;
+		return 0;
 	}
-	ludo_write_changes(&fields, t->game, fresh->snapshots, t->snapshots);
 	ludo_put(text, "given loosely");
-	for (const char *at = ludo_text_string(&fields); *at;) {
-		struct ludo_word word = { at, strcspn(at, "\n") };
-		if (ludo_field_settable(t->game, word, &(struct ludo_text){ .failed = 1 })) {
-			ludo_put(text, " ");
-			ludo_put_n(text, at, word.n);
-		}
-		at += word.n + 1;
-	}
+	ludo_write_assignments(text, t->game, fresh->snapshots, t->snapshots);
 	ludo_put(text, "\n");
-	ludo_text_free(&fields);
 	ludo_table_close(fresh);
+	return 1;
 }
 
 static void save_header(const struct ludo_table *t, struct ludo_text *text)
@@ -107,8 +98,7 @@ static uint64_t sum_of_position(const struct ludo_table *t)
 void ludo_table_save(const struct ludo_table *t, struct ludo_text *text)
 {
 	save_header(t, text);
-	if (t->is_set_up)
-		save_position(t, text);
+	ludo_table_write_beginning(t, text);
 	ludo_put(text, "moves\n");
 	for (int ply = 0, deal = 0; ply < t->ply; ply++) {
 		if (t->deals[ply] != deal)

@@ -32,6 +32,8 @@ void ludo_script_end(struct ludo_script *script); /* the positions too */
  * 0: not understood, refused or not as expected; 'reply' says what and why, and
  * nothing has changed. */
 int ludo_script_line(struct ludo_script *script, const char *line, struct ludo_text *reply);
+/* Cut a comment off: from '#' at the start or behind a blank. */
+void ludo_script_uncomment(char *line);
 
 /* Run all examples of a text: fenced blocks of a rules.md, or a file of examples.  Counts
  * into passed and failed; 'report' gets one line per failure, beginning with the name

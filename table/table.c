@@ -482,6 +482,11 @@ static int accounts_hold(const struct ludo_table *t, const void *state, struct l
 	return 0;
 }
 
+int ludo_table_accounts_hold(const struct ludo_table *t, struct ludo_text *error)
+{
+	return accounts_hold(t, snapshot(t, t->ply), error);
+}
+
 static void adopt(struct ludo_table *t, const void *state)
 {
 	memcpy(t->snapshots, state, t->game->rules->size);
@@ -541,11 +546,12 @@ int ludo_table_has_run_empty(const struct ludo_table *t)
 	       would_go_on(t->game, snapshot(t, t->ply - 1), &t->moves[t->ply - 1]);
 }
 
-/* A question that makes no sense here is passed over by the rules: is the next one? */
+/* A question that makes no sense here is passed over by the rules: is the next one?  Not if it
+ * stands there all the same, asked anew by the line behind it. */
 static int would_pass_over(const struct ludo_game *game, const void *from)
 {
 	_Alignas(16) char with[LUDO_STATE], without[LUDO_STATE];
-	const struct ludo_core *core = core_of(from);
+	const struct ludo_core *core = core_of(from), *asked = core_of(with);
 	if (core->depth < 2 || ludo_top(core).what <= game->face->n_steps)
 		return 0;
 	memcpy(with, from, game->rules->size);
@@ -553,7 +559,9 @@ static int would_pass_over(const struct ludo_game *game, const void *from)
 	game->rules->run(with);
 	ludo_next((struct ludo_core *)(void *)without);
 	game->rules->run(without);
-	return !memcmp(with, without, game->rules->size);
+	return !memcmp(with, without, game->rules->size) &&
+	       (asked->depth != core->depth ||
+		memcmp(asked->agenda, core->agenda, sizeof(core->agenda)) != 0);
 }
 
 /* The lines of an agenda that was set by hand lead somewhere. */

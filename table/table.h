@@ -31,8 +31,11 @@ struct ludo_table {
 
 /* The true position after 'ply' moves.  For those who own it: people get ludo_table_look. */
 void ludo_table_truth(const struct ludo_table *table, int ply, void *state);
-/* The fields of a record, as they are: nothing else follows from them. */
-int ludo_table_restore(struct ludo_table *table, const char *assignments, struct ludo_text *error);
+/* " a=1 b={2,3}": the fields that one state has otherwise than another, as 'given' takes them. */
+void ludo_write_assignments(struct ludo_text *text, const struct ludo_game *game,
+			    const void *was, const void *is);
+/* Does everything add up?  0 and the account that does not. */
+int ludo_table_accounts_hold(const struct ludo_table *table, struct ludo_text *error);
 /* Does nobody owe an answer only because no line is left, though the rules have not ended
  * the game?  That comes of an agenda that was set by hand. */
 int ludo_table_has_run_empty(const struct ludo_table *table);

@@ -28,6 +28,7 @@ struct serve {
 	char node[ID_BYTES];
 	int is_secure;   /* the origin begins with https: */
 	int many_nodes;
+	int takes_positions; /* may a game begin from a position that somebody has set up? */
 	int lock;        /* the descriptor that keeps others from an embedded store; -1: none */
 	int64_t started, ticked; /* milliseconds */
 	int64_t clock_off; /* by how much the wall clock was last seen to be off; milliseconds */

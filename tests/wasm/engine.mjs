@@ -281,7 +281,49 @@ async function hotseat() {
 	engine.stop();
 }
 
+// A table from a position: played on, killed, kept, forked from; a position that nothing holds.
+async function positions() {
+	const shelf = new Shelf();
+	let engine = await arrive(shelf);
+	const position = "seed 5\nseats 3 start=first\ndeal\nauto play  # and on from there\n";
+	const body = { game: "verraeter", position, seats: bots, pace: { kind: "none" } };
+	const seen = (await ask(engine, "POST", "/api/position", { ...body, seat: 0 })).json.view;
+	equal([seen.question.id, seen.you], ["play", 0], "what a seat sees there");
+	check(seen.board.mine && seen.moves.length > 1, "its own things, and what it may answer");
+	const why = { ...body, seat: 0, why: "play 9" };
+	equal((await ask(engine, "POST", "/api/position", why)).json.why.legal, false, "and may not");
+	const { move } = seen.moves[1];
+	const then = { ...body, seat: 0, position: `${position}0 ${move}\n` };
+	const after = (await ask(engine, "POST", "/api/position", then)).json.view;
+	check(after.events.some((e) => e.event === "plays"), "what comes of an answer");
+	const made = await ask(engine, "POST", "/api/tables", body);
+	equal([made.status, made.json.table?.status], [201, "playing"], "a table begins there");
+	const { id } = made.json.table;
+	let guest = new Guest(engine, id);
+	await guest.until(() => guest.view);
+	equal(guest.view.board, seen.board, "with that position");
+	await playOn(guest, dice(4), 2);
+	engine.stop();
+	engine = await open(shelf);
+	guest = new Guest(engine, id);
+	await playOn(guest, dice(4));
+	await guest.until(() => guest.table.status === "finished");
+	const record = (await ask(engine, "GET", `/api/tables/${id}/record`)).text;
+	check(record.includes("\ngiven loosely "), "its record begins there, too");
+	const fork = await ask(engine, "POST", `/api/tables/${id}/fork`, { ply: 2, mode: "hotseat" });
+	const there = new Guest(engine, fork.json.table.id);
+	await there.until(() => there.view);
+	const replay = await ask(engine, "GET",
+		`/api/tables/${id}/replay?ply=2&seat=${there.view.you}`);
+	equal(there.view.board, replay.json.view.board, "a table from there is the same");
+	const wrong = { ...body, position: "seats 3\ngiven vp[0]=77 hand[0]={8,8,8,8}\n" };
+	const refused = await ask(engine, "POST", "/api/tables", wrong);
+	equal(refused.status, 400, "what breaks an account is refused");
+	check(/line 2: .*account/.test(refused.json.say), `and the account is named: ${refused.json.say}`);
+	engine.stop();
+}
+
 await run({
-	twins, words, wholeGames, talk, killed, hotseat,
+	twins, words, wholeGames, talk, killed, hotseat, positions,
 	schema: () => equal([...complaints], [], "every message fits the schema"),
 });

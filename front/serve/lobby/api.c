@@ -12,6 +12,7 @@
 #include "people/mailbox.h"
 #include "people/people.h"
 #include "play/save.h"
+#include "position.h"
 #include "room/clock.h"
 #include "room/load.h"
 #include "room/message.h"
@@ -257,7 +258,7 @@ static void fill_persons(struct game_row *row, const struct setup *setup)
 			 setup->seat[seat].kind == SEAT_PERSON ? setup->seat[seat].person : "");
 }
 
-/* A forked table is begun at once, in the same transaction. */
+/* A table that begins elsewhere than at the start is begun at once, in the same transaction. */
 static int begin_fork(struct creating *c, const struct ludo_table *from)
 {
 	int64_t now = clock_ms();
@@ -317,13 +318,17 @@ static void do_make(struct exchange *ex)
 	}
 	c->ex = ex;
 	struct desk desk = desk_of(ex, &c->row, &c->setup, &more);
+	struct ludo_table *from = 0;
 	enum fault fault = desk_make(&desk);
+	if (!fault && json_get(ex->json, ex->json->node, "position"))
+		fault = ex->sv->takes_positions ? desk_set(&desk, &from) : F_FORBIDDEN;
 	if (fault) {
 		refuse_desk(ex, fault, &desk);
 		creating_free(c);
 	} else {
-		create(c, 0);
+		create(c, from);
 	}
+	ludo_table_close(from);
 	ludo_text_free(&more);
 }
 
@@ -807,6 +812,8 @@ void api_handle(struct exchange *ex)
 		catalogue_handle(ex, ex->url + strlen(box));
 	else if (!strncmp(ex->url, example, strlen(example)) && !ex->is_post)
 		worked_handle(ex, ex->url + strlen(example));
+	else if (!strcmp(ex->url, "/api/position") && ex->is_post && ex->sv->takes_positions)
+		position_handle(ex);
 	else
 		people_find(ex, known);
 }

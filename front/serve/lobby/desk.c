@@ -241,6 +241,25 @@ enum fault desk_make(struct desk *d)
 	return fault ? fault : read_seats(d);
 }
 
+enum fault desk_set(struct desk *d, struct ludo_table **from)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	struct setup *s = d->setup;
+	*from = ludo_table_set(s->game, arg_text(d, "position"), ludo_seed_from_number(0), d->more);
+	if (!*from)
+		return refuse(d, F_BAD, SAY_POSITION);
+	for (int i = 0; i < s->n_seats; i++)
+		if (s->seat[i].kind != SEAT_PERSON && s->seat[i].kind != SEAT_BOT)
+			return refuse(d, F_BAD, SAY_NOT_READY);
+	if (ludo_table_n_seats(*from) != s->n_seats)
+		return refuse(d, F_BAD, SAY_SEATS);
+	ludo_table_look(*from, 0, LUDO_NOBODY, state);
+	memcpy(s->options, ((const struct ludo_core *)(const void *)state)->option,
+	       sizeof(s->options));
+	s->random_seating = 0;
+	return F_NONE;
+}
+
 enum fault desk_rematch(struct desk *d, const struct game_row *old_row, const struct setup *old)
 {
 	if (!setup_seats_of(old, d->me->id))

@@ -6,6 +6,8 @@
 #include "room/setup.h"
 #include "words.h"
 
+struct ludo_table;
+
 /* Somebody at the counter: a request about one table.  Functions answer F_NONE and have
  * changed row and setup, or refuse and have changed nothing that will be kept. */
 struct desk {
@@ -24,6 +26,9 @@ struct desk {
 
 /* A new table from the body of POST /api/tables. */
 enum fault desk_make(struct desk *desk);
+/* It begins with the position of that body: the table that was set up so, whatever the answer;
+ * to be closed, may be null. */
+enum fault desk_set(struct desk *desk, struct ludo_table **from);
 /* A new table with the people of an old one. */
 enum fault desk_rematch(struct desk *desk, const struct game_row *old_row,
 			const struct setup *old);

@@ -110,6 +110,22 @@ static int apply_record(struct ludo_table *table, const char *record)
 	return ok;
 }
 
+/* "given ...", which is longer than any move. */
+static int is_given(const char *line)
+{
+	return !strncmp(line, "given ", strlen("given "));
+}
+
+static int apply_given(struct ludo_table *table, const char *data, size_t n)
+{
+	struct ludo_text line = { 0 }, error = { 0 };
+	ludo_put_n(&line, data + strlen("given"), n - strlen("given"));
+	int ok = !line.failed && ludo_table_restore(table, ludo_text_string(&line), &error);
+	ludo_text_free(&line);
+	ludo_text_free(&error);
+	return ok;
+}
+
 int entry_apply(struct ludo_table *table, const char *data, struct cause *cause)
 {
 	char line[LUDO_MOVE_BYTES];
@@ -119,6 +135,12 @@ int entry_apply(struct ludo_table *table, const char *data, struct cause *cause)
 	}
 	for (int number = 0; *data; number++) {
 		size_t n = strcspn(data, "\n");
+		if (number == 1 && is_given(data)) {
+			if (!apply_given(table, data, n))
+				return 0;
+			data += n + (data[n] == '\n');
+			continue;
+		}
 		if (n >= sizeof(line))
 			return 0;
 		memcpy(line, data, n);
@@ -137,6 +159,12 @@ int entry_write(struct ludo_text *data, struct cause cause, const struct ludo_ta
 {
 	int fits = 1;
 	write_cause(data, cause);
+	if (!from && cause.kind == CAUSE_FORK) {
+		struct ludo_text given = { 0 };
+		if (ludo_table_write_beginning(table, &given))
+			ludo_putf(data, "\n%.*s", (int)given.n - 1, given.at);
+		ludo_text_free(&given);
+	}
 	for (int ply = from; ply < ludo_table_ply(table); ply++) {
 		ludo_put(data, "\n");
 		size_t before = data->n;

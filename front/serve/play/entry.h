@@ -2,11 +2,10 @@
  *
  * An entry is a line that says what was done, its cause ("move", "undo 0 6", "rewind 17 1"), then
  * the moves that came of it, one a line, chance's answers among them; "hold" ends it where the
- * table waits for the seat to confirm its turn.  Replaying the entries gives the table.
+ * table waits for the seat to confirm its turn.  A game that begins from a position set by hand
+ * has it below its first cause: "given loosely ...".  Replaying the entries gives the table.
  *
- * A game that did not begin here has as its first entry "record" and the record (docs/records.md)
- * up to where it was taken over: that holds what moves alone do not, such as a position that was
- * set by hand. */
+ * A game that was played elsewhere has one entry: "record" and the record (docs/records.md). */
 #ifndef LUDO_ENTRY_H
 #define LUDO_ENTRY_H
 

@@ -294,6 +294,10 @@ int save_beginning(struct game_row *row, struct setup *setup, const struct ludo_
 	struct ludo_table *table = entry_table(setup, row->seed);
 	if (!table)
 		return 0;
+	if (from && !ludo_table_begin_as(table, from)) {
+		ludo_table_close(table);
+		return 0;
+	}
 	for (int ply = 0; from && ply < setup->from_ply; ply++)
 		ludo_table_play(table, ludo_table_move(from, ply));
 	ludo_table_deal(table);

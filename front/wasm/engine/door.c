@@ -67,6 +67,7 @@ void door_open(const char *style, int think_ms)
 	config->absent_ms = ABSENT_MS;
 	config->tables = MOST_TABLES;
 	config->bots = 1;
+	engine.takes_positions = 1; /* who sets one up keeps nobody waiting */
 	memcpy(engine.node, "here", 5);
 	engine.started = clock_ms();
 }
