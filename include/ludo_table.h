@@ -44,6 +44,7 @@ void ludo_table_close(struct ludo_table *table);
 
 const struct ludo_game *ludo_table_game(const struct ludo_table *table);
 int ludo_table_n_seats(const struct ludo_table *table);
+void ludo_table_options(const struct ludo_table *table, uint8_t options[LUDO_OPTIONS]);
 unsigned ludo_table_waiting(const struct ludo_table *table); /* set of seats; 0: over */
 struct ludo_step ludo_table_question(const struct ludo_table *table); /* what = 0: over */
 int ludo_table_ply(const struct ludo_table *table);          /* moves made so far */
@@ -132,6 +133,11 @@ void ludo_table_log(const struct ludo_table *table, int ply, int seat, int lang,
 void ludo_table_save(const struct ludo_table *table, struct ludo_text *text);
 /* A table from a record.  Null, with the line and what is wrong there in 'error'. */
 struct ludo_table *ludo_table_load(const char *text, size_t n, struct ludo_text *error);
+/* The same into a table that is there: it becomes what the record says, or stays as it is. */
+int ludo_table_become(struct ludo_table *table, const char *text, size_t n,
+		      struct ludo_text *error);
+/* The seed of a game whose record one holds, however far it is; 0 if the record had none. */
+int ludo_table_record_seed(const struct ludo_table *table, struct ludo_seed *seed);
 /* Re-deal a finished record from its seed: 0 and a message if anything differs. */
 int ludo_table_verify(const struct ludo_table *table, struct ludo_text *report);
 /* What everybody may know from the start: the commitment to the seed, in hex. */

@@ -390,6 +390,24 @@ struct ludo_table *ludo_table_load(const char *text, size_t n, struct ludo_text 
 	return 0;
 }
 
+int ludo_table_become(struct ludo_table *t, const char *text, size_t n, struct ludo_text *error)
+{
+	struct ludo_table *read = ludo_table_load(text, n, error);
+	if (!read)
+		return 0;
+	struct ludo_table was = *t;
+	*t = *read;
+	*read = was;
+	ludo_table_close(read);
+	return 1;
+}
+
+int ludo_table_record_seed(const struct ludo_table *t, struct ludo_seed *seed)
+{
+	*seed = t->seed;
+	return t->has_seed;
+}
+
 /* ---- dealing a finished game again ---- */
 
 static int verify_ply(const struct ludo_table *t, int ply, struct ludo_text *report)

@@ -278,6 +278,11 @@ int ludo_table_n_seats(const struct ludo_table *t)
 	return core_of(now(t))->n_seats;
 }
 
+void ludo_table_options(const struct ludo_table *t, uint8_t options[LUDO_OPTIONS])
+{
+	memcpy(options, core_of(t->snapshots)->option, LUDO_OPTIONS);
+}
+
 unsigned ludo_table_waiting(const struct ludo_table *t)
 {
 	return core_of(now(t))->waiting;

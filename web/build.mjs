@@ -157,12 +157,19 @@ function writeManifest() {
 	const { body } = JSON.parse(
 		readFileSync(join(here, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"),
 	).icons["imperial-crown"];
-	const crown = body.replaceAll("currentColor", "#e8b84a");
+	const crown = body.replace("<path ", '<path transform="translate(92 92) scale(.64)" ');
 	const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">\
-<rect width="512" height="512" fill="#2b1a12"/>\
-<g transform="translate(92 92) scale(.64)">${crown}</g></svg>`;
+<g transform="scale(1)" stroke="none"><path fill="#2b1a12" d="M0 0h512v512h-512z"/>\
+${crown.replaceAll("currentColor", "#e8b84a")}</g></svg>`;
 	const icon = hashed("sign.svg", sign);
 	writeFileSync(join(dist, icon), sign);
+	/* telephones and desktops want dots; the sign fills the middle only, so it may be cut round */
+	const dots = [180, 192, 512].map((size) => {
+		const bytes = rasterise(sign, size / 512);
+		const file = hashed(`sign-${size}.png`, bytes);
+		writeFileSync(join(dist, file), bytes);
+		return { src: file, sizes: `${size}x${size}`, type: "image/png" };
+	});
 	const manifest = {
 		name: "Ludoteca",
 		short_name: "Ludoteca",
@@ -174,17 +181,17 @@ function writeManifest() {
 		background_color: "#f3e9d2",
 		theme_color: "#2b1a12",
 		icons: [
+			...dots.flatMap((dot) => ["any", "maskable"].map((purpose) => ({ ...dot, purpose }))),
 			{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "any" },
-			{ src: icon, sizes: "any", type: "image/svg+xml", purpose: "maskable" },
 		],
 	};
 	writeFileSync(join(dist, "manifest.webmanifest"), JSON.stringify(manifest));
-	return icon;
+	return dots[0].src;
 }
 
-const icon = writeManifest();
+const touch = writeManifest();
 const html = readFileSync(join(here, "index.html"), "utf8")
-	.replace("ICON", icon)
+	.replace("TOUCH", touch)
 	.replace("SCRIPT", script)
 	.replace("STYLE", style)
 	.replace("FACES", faces.map(preload).join("\n"));

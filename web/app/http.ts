@@ -33,7 +33,7 @@ async function introduce(lang: Lang): Promise<void> {
 }
 
 async function fromNear<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> {
-	const isNew = path.startsWith("/api/tables?") && init?.method === "POST";
+	const isNew = /^\/api\/(tables|records)\?/.test(path) && init?.method === "POST";
 	if (isNew) await introduce(lang);
 	const answer = await askNear(init?.method ?? "GET", path, (init?.body as string) ?? "");
 	if (!answer) throw new Refusal("near", say(lang, "no_engine"));

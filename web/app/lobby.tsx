@@ -85,6 +85,11 @@ export function Lobby({ link }: { link?: string }) {
 				</ul>
 			)}
 			{all && <Others tables={tables} />}
+			{all && (
+				<a class="button" href="#/open">
+					{w("open_file")}
+				</a>
+			)}
 		</main>
 	);
 }

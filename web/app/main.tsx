@@ -33,6 +33,7 @@ const Rules = later(() => import("./rules").then((m) => m.Rules));
 const OverviewPage = later(() => import("./overview").then((m) => m.OverviewPage));
 const Cards = later(() => import("./cards").then((m) => m.Cards));
 const Profile = later(() => import("./me").then((m) => m.Profile));
+const Open = later(() => import("./study/open").then((m) => m.Open));
 const Credits = later(() => import("./credits").then((m) => m.Credits));
 
 /** A part of the address as it was meant; one that was garbled on its way stays as it is. */
@@ -95,6 +96,8 @@ function Route({ route }: { route: string[] }) {
 			return <Cards key={rest[0]} game={rest[0]} />;
 		case "me":
 			return <Profile />;
+		case "open":
+			return <Open />;
 		case "credits":
 			return <Credits />;
 		case "link":
@@ -189,5 +192,6 @@ comeHome();
 setLook(remembered("look", "auto"));
 endAttention();
 letters().then(() => render(<App />, document.getElementById("app")!));
+addEventListener("load", () => import("./study/drop").catch(() => {}));
 if (hasNear)
 	addEventListener("load", () => import("./install").then((m) => m.install()).catch(() => {}));

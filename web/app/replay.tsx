@@ -12,6 +12,7 @@ import type { Step } from "./link";
 import { TurnList } from "./log";
 import { RecordLink } from "./record";
 import { Still } from "./still";
+import { Upload } from "./study/upload";
 
 interface Frame {
 	view: View;
@@ -198,6 +199,7 @@ function Tools(props: EyesProps & { ply: number }) {
 			<Eyes {...props} />
 			{isOver && <FromHere {...props} />}
 			{isOver && <RecordLink table={table} />}
+			<Upload table={table} />
 			<a class="button" href={`#/t/${table.id}`}>
 				{w("back_to_table")}
 			</a>

@@ -96,7 +96,9 @@ function useStanding(t: Table): string[] {
 			? w("ended_agreed")
 			: t.ended === "closed"
 				? w("ended_closed")
-				: w(word, { who: names(first) });
+				: t.ended === "uploaded"
+					? w("ended_uploaded")
+					: w(word, { who: names(first) });
 	return [how, ago(t.finished, lang)];
 }
 

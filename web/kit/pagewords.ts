@@ -20,6 +20,8 @@ export const pageRows = {
 	won_together:     ["vincono {who}",                           "{who} won together"],
 	ended_agreed:     ["finita d’accordo",                        "ended by agreement"],
 	ended_closed:     ["chiusa dal gestore",                      "closed by the operator"],
+	ended_uploaded:   ["da un verbale",                           "from a record"],
+	open_file:        ["Apri un file",                            "Open a file"],
 	full_table:       ["al completo",                             "full"],
 	all_games:        ["Tutti i giochi",                          "All games"],
 	table_for:        ["Con chi giochi?",                         "Who plays?"],

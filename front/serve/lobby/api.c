@@ -18,6 +18,7 @@
 #include "room/message.h"
 #include "room/presence.h"
 #include "room/show.h"
+#include "upload.h"
 #include "worked.h"
 
 enum { MOST_LISTED = 50, MOST_MINE = 200, MOST_LISTS = 200 /* that wait */ };
@@ -650,12 +651,14 @@ static enum held do_verify(struct room *room, struct visit *v)
 		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
-	int is_forked = *room->setup.from != 0;
-	int ok = !is_forked && ludo_table_verify(room->table, &report);
+	enum saying why = *room->setup.from ? SAY_FORKED
+			  : room->setup.unsealed ? SAY_UNSEALED
+						 : SAY_NOTHING;
+	int ok = !why && ludo_table_verify(room->table, &report);
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_bool(&ex->answer, "verified", ok);
 	ludo_json_string(&ex->answer, "say",
-			 is_forked ? say(SAY_FORKED, ex->lang) : ludo_text_string(&report));
+			 why ? say(why, ex->lang) : ludo_text_string(&report));
 	ludo_json_string(&ex->answer, "seed", room->row.seed);
 	ludo_json_string(&ex->answer, "commitment", ludo_table_commitment(room->table));
 	ludo_json_close(&ex->answer, '}');
@@ -791,6 +794,8 @@ static void known(struct exchange *ex)
 		do_make(ex);
 	else if (!strncmp(path, "tables/", 7))
 		table_handle(ex, path + 7);
+	else if (!strcmp(path, "records") && ex->is_post)
+		upload_handle(ex);
 	else
 		http_refuse(ex, F_UNKNOWN, SAY_NO_PAGE);
 }

@@ -21,6 +21,11 @@ void http_refuse(struct exchange *ex, enum fault fault, enum saying what)
 	http_refuse_words(ex, fault, what ? say(what, ex->lang) : fault_say(fault, ex->lang));
 }
 
+size_t http_most_body(const struct exchange *ex)
+{
+	return strcmp(ex->url, RECORDS_URL) ? MOST_BODY : MOST_RECORD_BODY;
+}
+
 /* ---- steps ---- */
 
 struct stepping {

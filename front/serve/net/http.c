@@ -26,7 +26,7 @@
 #include "people/people.h"
 #include "sha1.h"
 
-enum { MOST_BODY = 16384, HEADER_BYTES = 8192 };
+enum { HEADER_BYTES = 8192 };
 
 /* A connection; its requests must come to an end, until it is a WebSocket. */
 struct plug {
@@ -436,7 +436,7 @@ static enum MHD_Result on_request(void *data, struct MHD_Connection *link, const
 		return *context ? MHD_YES : MHD_NO;
 	}
 	if (*n_upload) {
-		if (ex->body.n + *n_upload <= MOST_BODY)
+		if (ex->body.n + *n_upload <= http_most_body(ex))
 			ludo_put_n(&ex->body, upload, *n_upload);
 		else
 			ex->is_long = 1;

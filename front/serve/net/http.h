@@ -10,6 +10,10 @@ struct MHD_Connection;
 struct MHD_Response;
 struct errand;
 
+/* Bytes of a request; a record may be longer than anything else. */
+enum { MOST_BODY = 16384, MOST_RECORD_BODY = 131072 };
+#define RECORDS_URL "/api/records"
+
 struct exchange {
 	struct job job; /* of the step that is under way */
 	struct serve *sv;
@@ -68,6 +72,7 @@ void http_suspend(struct exchange *ex);
 void http_step(struct exchange *ex, struct lane *lane,
 	       enum db_result (*run)(struct db *db, struct job *job),
 	       void (*done)(struct exchange *ex));
+size_t http_most_body(const struct exchange *ex);
 const char *http_query(struct exchange *ex, const char *key); /* "" if absent */
 
 /* What stands behind a path, and who may enter; a list of them ends with a null 'what'. */

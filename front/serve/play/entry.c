@@ -21,6 +21,7 @@ static const struct {
 	[CAUSE_DEAL] = { "deal", 0 },
 	[CAUSE_FORK] = { "fork", 0 },
 	[CAUSE_CONFIRM] = { "confirm", 1 },
+	[CAUSE_RECORD] = { "record", 0 },
 };
 enum { N_CAUSES = sizeof(causes) / sizeof(causes[0]) };
 
@@ -65,7 +66,7 @@ struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex)
 	return ludo_table_open(setup->game, setup->n_seats, setup->options, seed);
 }
 
-static const char hold[] = "hold";
+static const char hold[] = "hold", record_head[] = "record\n";
 
 static int apply_move(struct ludo_table *table, const char *line)
 {
@@ -101,6 +102,14 @@ static int apply_cause(struct ludo_table *table, const char *line, struct cause 
 	}
 }
 
+static int apply_record(struct ludo_table *table, const char *record)
+{
+	struct ludo_text error = { 0 };
+	int ok = ludo_table_become(table, record, strlen(record), &error);
+	ludo_text_free(&error);
+	return ok;
+}
+
 /* "given ...", which is longer than any move. */
 static int is_given(const char *line)
 {
@@ -120,6 +129,10 @@ static int apply_given(struct ludo_table *table, const char *data, size_t n)
 int entry_apply(struct ludo_table *table, const char *data, struct cause *cause)
 {
 	char line[LUDO_MOVE_BYTES];
+	if (!strncmp(data, record_head, strlen(record_head))) {
+		*cause = (struct cause){ .kind = CAUSE_RECORD };
+		return apply_record(table, data + strlen(record_head));
+	}
 	for (int number = 0; *data; number++) {
 		size_t n = strcspn(data, "\n");
 		if (number == 1 && is_given(data)) {
@@ -161,4 +174,11 @@ int entry_write(struct ludo_text *data, struct cause cause, const struct ludo_ta
 	if (cause.holds)
 		ludo_putf(data, "\n%s", hold);
 	return fits && !data->failed;
+}
+
+int entry_write_record(struct ludo_text *data, const struct ludo_table *table)
+{
+	ludo_put(data, record_head);
+	ludo_table_save(table, data);
+	return !data->failed;
 }

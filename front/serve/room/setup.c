@@ -90,6 +90,7 @@ void setup_write(const struct setup *s, struct ludo_text *json)
 	write_proposal(&s->proposal, json);
 	ludo_json_string(json, "from", s->from);
 	ludo_json_number(json, "from_ply", s->from_ply);
+	ludo_json_bool(json, "unsealed", s->unsealed);
 	ludo_json_string(json, "next", s->next);
 	ludo_json_string(json, "rematch_of", s->rematch_of);
 	ludo_json_close(json, '}');
@@ -177,6 +178,7 @@ static void read_plain(struct setup *s, const struct json *j)
 	text_of(j, j->node, "next", s->next, sizeof(s->next));
 	text_of(j, j->node, "rematch_of", s->rematch_of, sizeof(s->rematch_of));
 	s->from_ply = (int)number_of(j, j->node, "from_ply");
+	s->unsealed = (int)number_of(j, j->node, "unsealed");
 	s->rules = (int)number_of(j, j->node, "rules");
 	s->random_seating = (int)number_of(j, j->node, "random_seating");
 	s->confirm = (int)number_of(j, j->node, "confirm");

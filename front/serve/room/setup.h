@@ -53,6 +53,7 @@ struct setup {
 	char from[ID_BYTES], next[ID_BYTES];
 	char rematch_of[ID_BYTES]; /* the table whose 'next' this is */
 	int from_ply;
+	int unsealed; /* it came as a record without a seed: nothing can be verified */
 };
 
 extern const char *const seat_kinds[], *const pace_kinds[], *const proposal_kinds[],

@@ -4,7 +4,7 @@
 #include <string.h>
 
 static const char *const statuses[] = { "gone", "open", "playing", "finished", 0 };
-static const char *const endings[] = { "", "played", "agreed", "closed", 0 };
+static const char *const endings[] = { "", "played", "agreed", "closed", "uploaded", 0 };
 
 static int index_of(const char *const *words, const char *word)
 {

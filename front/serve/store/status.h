@@ -5,7 +5,8 @@
 
 enum status { STATUS_GONE, STATUS_OPEN, STATUS_PLAYING, STATUS_FINISHED };
 enum ending { ENDING_NONE, ENDING_PLAYED, ENDING_AGREED,
-	      ENDING_CLOSED /* by the operator */ };
+	      ENDING_CLOSED /* by the operator */,
+	      ENDING_UPLOADED /* elsewhere: it came as a record */ };
 
 const char *status_word(enum status status);
 enum status status_of(const char *word); /* STATUS_GONE: none of ours */

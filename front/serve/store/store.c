@@ -493,6 +493,18 @@ enum db_result store_count_open(struct db *db, const char *person, int64_t *n)
 	return DB_OK;
 }
 
+enum db_result store_count_uploaded(struct db *db, const char *person, int64_t *n)
+{
+	struct db_rows rows;
+	TRY(db_run(db, &rows,
+		   "SELECT count(*) FROM game WHERE maker = $1 AND status = 'finished'"
+		   " AND ended = 'uploaded'",
+		   "t", person));
+	*n = db_number(&rows, 0, 0);
+	db_free(&rows);
+	return DB_OK;
+}
+
 /* ---- chat and notes ---- */
 
 enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line)

@@ -127,6 +127,8 @@ enum db_result store_list(struct db *db, enum list list, const char *person, con
 			  int64_t before, int limit, struct game_list *out);
 /* Open and running tables that a person has made or sits at. */
 enum db_result store_count_open(struct db *db, const char *person, int64_t *n);
+/* Games that a person has brought here as records. */
+enum db_result store_count_uploaded(struct db *db, const char *person, int64_t *n);
 void game_list_free(struct game_list *list);
 
 /* ---- chat and notes ---- */

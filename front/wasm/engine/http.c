@@ -12,7 +12,7 @@
 #include "outside.h"
 #include "people/mailbox.h"
 
-enum { MOST_BODY = 16384, QUERY_BYTES = 256 };
+enum { QUERY_BYTES = 256 };
 
 struct asked {
 	struct exchange exchange;
@@ -84,7 +84,7 @@ static int read_body(struct exchange *ex, const char *body, size_t n)
 	size_t at;
 	if (!ex->is_post)
 		return 1;
-	if (n > MOST_BODY) {
+	if (n > http_most_body(ex)) {
 		http_refuse(ex, F_TOO_LONG, SAY_NOTHING);
 		return 0;
 	}

@@ -481,6 +481,16 @@ enum db_result store_count_open(struct db *db, const char *person, int64_t *n)
 	return DB_OK;
 }
 
+enum db_result store_count_uploaded(struct db *db, const char *person, int64_t *n)
+{
+	STAND_BY;
+	(void)db, (void)person;
+	*n = 0;
+	for (const struct kept *k = tables; k; k = k->next)
+		*n += k->row.ended == ENDING_UPLOADED;
+	return DB_OK;
+}
+
 /* ---- chat and notes ---- */
 
 enum db_result store_chat_add(struct db *db, const char *game, struct chat_line *line)

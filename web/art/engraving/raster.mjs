@@ -1,15 +1,39 @@
-/* raster.mjs: an engraved picture as PNG, for messengers that show what a link leads to: they take
- * no drawings.  It knows what plate.mjs writes (blocks and straight lines, in one group
- * that is only scaled) and says so of everything else. */
+/* raster.mjs: a picture as PNG, for those who take no drawings: messengers that show what a link
+ * leads to, and homes of telephones.  It knows what plate.mjs writes (blocks and straight lines, in
+ * one group that is only scaled), and of a sign its curves; it says so of everything else. */
 import { deflateSync } from "node:zlib";
 
 const FINE = 3; // rows and columns of a pixel that are looked at
 const ROUND = 8; // corners of a line's end
 
+const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4 }; // numbers of a command
+const BENDS = 12; // straight pieces of a curve
+
+/** The points that a command leads through, all counted from the sheet's corner. */
+function points(command, n, [x, y]) {
+	const isOwn = command === command.toLowerCase(); // counted from where it begins
+	const [dx, dy] = isOwn ? [x, y] : [0, 0];
+	if (/h/i.test(command)) return [[dx + n[0], y]];
+	if (/v/i.test(command)) return [[x, dy + n[0]]];
+	return n.flatMap((_, i) => (i % 2 ? [] : [[dx + n[i], dy + n[i + 1]]]));
+}
+
+/** A curve by its points of control, as a line of straight pieces. */
+function bent(control) {
+	const between = (a, b, t) => a.map((v, i) => v + (b[i] - v) * t);
+	return Array.from({ length: BENDS }, (_, i) => {
+		let row = control;
+		while (row.length > 1)
+			row = row.slice(1).map((point, k) => between(row[k], point, (i + 1) / BENDS));
+		return row[0];
+	});
+}
+
 /** The polygons of a path, each a list of points, and whether it is closed. */
 function polygons(d) {
 	const all = [];
 	let at = [0, 0];
+	let pulls = at; // the last point of control, which 's' goes on from
 	for (const [, command, rest] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
 		const n = [...rest.matchAll(/-?(?:\d*\.\d+|\d+)/g)].map(Number);
 		if (command === "z" || command === "Z") {
@@ -18,17 +42,18 @@ function polygons(d) {
 			at = last[0];
 			continue;
 		}
-		const step = { M: 2, m: 2, L: 2, l: 2, h: 1, v: 1 }[command];
+		const step = TAKES[command.toLowerCase()];
 		if (!step) throw new Error(`no way to draw '${command}'`);
 		for (let i = 0; i < n.length; i += step) {
-			const [x, y] = at;
-			if (command === "M" || command === "L") at = [n[i], n[i + 1]];
-			else if (command === "h") at = [x + n[i], y];
-			else if (command === "v") at = [x, y + n[i]];
-			else at = [x + n[i], y + n[i + 1]];
-			if (/m/i.test(command) && !i) all.push([at]);
-			else if (all.at(-1).closed) all.push([[x, y], at]);
-			else all.at(-1).push(at);
+			const from = at;
+			const through = points(command, n.slice(i, i + step), from);
+			if (/s/i.test(command)) through.unshift(from.map((v, k) => 2 * v - pulls[k]));
+			at = through.at(-1);
+			pulls = through.at(-2) ?? at;
+			const line = step > 2 ? bent([from, ...through]) : [at];
+			if (/m/i.test(command) && !i) all.push(line);
+			else if (all.at(-1).closed) all.push([from, ...line]);
+			else all.at(-1).push(...line);
 		}
 	}
 	return all;
@@ -97,9 +122,11 @@ function drawOn(sheet, svg, scale) {
 	const k = scale * Number(/scale\((\S+)\)/.exec(group)[1]);
 	for (const [path] of svg.matchAll(/<path [^>]*>/g)) {
 		const of = (name) => attribute(path, name) ?? attribute(group, name);
+		const placing = /translate\((\S+) (\S+)\) scale\((\S+)\)/.exec(of("transform"));
+		const [dx, dy, own] = placing?.slice(1).map(Number) ?? [0, 0, 1];
 		const placed = polygons(attribute(path, "d")).map((polygon) =>
 			Object.assign(
-				polygon.map(([x, y]) => [x * k, y * k]),
+				polygon.map(([x, y]) => [(dx + x * own) * k, (dy + y * own) * k]),
 				{ closed: polygon.closed },
 			),
 		);

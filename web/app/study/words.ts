@@ -1,0 +1,35 @@
+/* words.ts: what the pages of study say: games from files, positions, analysis.  Both languages in
+ * one row, as in kit/words.ts; they are fetched with these pages, not with the first one. */
+import type { Lang } from "../../kit/contract";
+import { usePage } from "../context";
+
+const rows = {
+	//                  Italian                                   English
+	open_title:       ["Apri una partita o una posizione",        "Open a game or a position"],
+	open_tells:       ["Un file di Ludoteca: il verbale di una partita, o una posizione. Resta in questo browser.", "A file of Ludoteca: the record of a game, or a position. It stays in this browser."],
+	open_tells_far:   ["Un file di Ludoteca: il verbale di una partita. Lo tiene il server, per te.", "A file of Ludoteca: the record of a game. The server keeps it for you."],
+	choose_file:      ["Scegli un file, o trascinalo qui",        "Choose a file, or drop it here"],
+	or_paste:         ["Oppure incolla il testo",                 "Or paste the text"],
+	open_it:          ["Apri",                                    "Open"],
+	too_large:        ["{name}: il file è troppo grande per essere uno dei nostri.", "{name}: this file is too large to be one of ours."],
+	not_ours:         ["Non comincia né come un verbale («ludoteca 2») né come una posizione («game …»).", "It begins neither as a record (“ludoteca 2”) nor as a position (“game …”)."],
+	upload:           ["Carica sul server",                       "Upload to the server"],
+	uploaded_here:    ["Sul server",                              "On the server"],
+} satisfies Record<string, [string, string]>;
+
+export type StudyWord = keyof typeof rows;
+
+export const sayStudy = (
+	lang: Lang,
+	word: StudyWord,
+	blanks: Record<string, string | number> = {},
+): string =>
+	rows[word][lang === "it" ? 0 : 1].replace(/\{(\w+)\}/g, (_, blank) => String(blanks[blank]));
+
+/** The words of study in the page's language; `w` is the page's own. */
+export function useStudy() {
+	const page = usePage();
+	const s = (word: StudyWord, blanks?: Record<string, string | number>) =>
+		sayStudy(page.lang, word, blanks);
+	return { ...page, s };
+}
