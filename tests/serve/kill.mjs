@@ -227,7 +227,8 @@ async function onStore(name, store, { sql, nodes = 1 } = {}) {
 	check(killed > 0, "it was killed");
 	check(parties.some((party) => party.again > 0), "positions were seen again after that");
 	check(records >= nTables, `records were replayed: ${records}`);
-	for (const server of servers) equal((await server.stop()).code, 0, "and it still stops cleanly");
+	for (const server of servers)
+		equal((await server.stop()).code, 0, "and it still stops cleanly");
 	const took = Math.round((Date.now() - began) / 1000);
 	console.log(
 		`${name}: ${killed} kills in ${took} s, ` +

@@ -1,4 +1,4 @@
-/* upload.tsx: a game that was played in this browser goes to the server, where others can see it. */
+/* upload.tsx: a game that was played in this browser goes to the server, for others to see. */
 import { useState } from "preact/hooks";
 import { remember, remembered } from "../context";
 import { Complaint, Do } from "../frame";
