@@ -84,7 +84,7 @@ function Cost({ items, nth }: { items: Item[]; nth: number }) {
 }
 
 function Seal({ text }: { text: string }) {
-	const size = [18, 18, 16.5, 14][Math.min(3, text.length)];
+	const size = [18, 18, 16.5, 15.2][Math.min(3, text.length)];
 	return (
 		<>
 			<circle class="face-seal" cx="215" cy="25" r="13" />

@@ -177,7 +177,7 @@ function leaving(page: Page): Promise<string[]> {
 				const drawn = e.querySelector(":scope > .cartouche");
 				if (!drawn && /^inline$|contents/.test(display)) continue;
 				const box = (drawn ?? e).getBoundingClientRect();
-				if (overflowX === "hidden") at = box; // cut there
+				if (overflowX !== "visible") at = box; // cut there, or scrolled
 				if (at.left < box.left - 1 || at.right > box.right + 1)
 					found.add(`${n.textContent} leaves ${e.getAttribute("class")}`);
 			}
