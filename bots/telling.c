@@ -388,6 +388,9 @@ static void write_summary(struct ludo_text *json, const struct analysis *a, int 
 void analysis_write_state(struct ludo_text *json, const struct analysis *a, int with_summary,
 			  int lang)
 {
+	for (int i = 0; analysis_depths[i].name; i++)
+		if (analysis_depths[i].iterations == a->iterations)
+			ludo_json_string(json, "depth", analysis_depths[i].name);
 	ludo_json_number(json, "iterations", a->iterations);
 	ludo_json_number(json, "from", a->from);
 	ludo_json_number(json, "to", ludo_table_ply(a->table));

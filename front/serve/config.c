@@ -33,6 +33,7 @@ static const struct setting {
 	{ "think-ms", NUMBER, AT(think_ms), "10000", "N", "the most a bot thinks about one answer", 10, 600000 },
 	{ "hint-ms", NUMBER, AT(hint_ms), "4000", "N", "the most a hint is thought about", 10, 600000 },
 	{ "hints", NUMBER, AT(hints), "10", "N", "hints that one seat may ask for in a minute; 0: any", 0, 1000000 },
+	{ "analysis", NUMBER, AT(analysis), "1", "N", "threads, of low priority, on which games that are over are analysed; 0: they are not", 0, 64 },
 	{ "lease-ms", NUMBER, AT(lease_ms), "6000", "N", "after so long another node takes over the bots of one that died", 1000, 600000 },
 	{ "beat-ms", NUMBER, AT(beat_ms), "2000", "N", "a node says that often that it is alive; after three it is forgotten", 100, 600000 },
 	{ "style", TEXT, AT(style), "", "WORDS", "every bot thinks like this, in the words of 'arena' (tests)", 0, 0 },

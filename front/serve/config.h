@@ -18,6 +18,7 @@ struct config {
 	long grace_ms;             /* after a start nobody's time runs out for so long */
 	long think_ms;             /* the most a bot thinks about one answer */
 	long hint_ms;              /* the same for a hint */
+	long analysis;             /* threads for games that are over; 0: it is not offered */
 	long hints;                /* that a seat may ask for in a minute; 0: any number */
 	long lease_ms;             /* a bot's turn is claimed for so long, and again */
 	long request_ms, silent_ms, stuck_ms; /* patience with clients */

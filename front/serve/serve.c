@@ -18,6 +18,7 @@
 #include "nodes/ear.h"
 #include "office/orders.h"
 #include "people/post.h"
+#include "play/study.h"
 #include "play/sweep.h"
 #include "play/think.h"
 #include "room/line.h"
@@ -120,6 +121,7 @@ static int prepare_store(struct serve *sv, struct ludo_text *error)
 static int start_threads(struct serve *sv, struct ludo_text *error)
 {
 	int threads = sv->config.bots > 0 ? (int)sv->config.bots : 1;
+	int scholars = sv->config.analysis > 0 ? (int)sv->config.analysis : 1;
 	sv->packer = packer_open();
 	sv->loop = sv->packer ? loop_open() : 0;
 	const char *url = sv->config.store;
@@ -127,7 +129,8 @@ static int start_threads(struct serve *sv, struct ludo_text *error)
 	sv->reader = sv->writer ? lane_start(url, LANE_READS, sv->loop, error) : 0;
 	sv->lister = sv->reader ? lane_start(url, LANE_READS, sv->loop, error) : 0;
 	sv->crew = sv->lister ? crew_start(threads, sv->loop) : 0;
-	sv->porter = sv->crew ? crew_start(1, sv->loop) : 0;
+	sv->scholars = sv->crew ? crew_start_patient(scholars, sv->loop) : 0;
+	sv->porter = sv->scholars ? crew_start(1, sv->loop) : 0;
 	if (!sv->porter) {
 		if (!error->n)
 			ludo_put(error, "the system gives no more threads or memory");
@@ -179,6 +182,7 @@ static void say_goodbye(struct serve *sv)
 	log_line(LOG_INFO, "stopping", "clients=%d", sv->n_clients);
 	sv->stopping = 1;
 	think_stop(sv);
+	studies_stop(sv);
 	line_close(sv);
 	clients_bye(sv);
 	while (sv->n_suspended && clock_ms() < until)
@@ -189,10 +193,12 @@ static void free_parts(struct serve *sv)
 {
 	http_stop(sv);
 	rooms_free(sv);
+	studies_free(sv);
 	lane_free(sv->reader);
 	lane_free(sv->lister);
 	lane_free(sv->writer);
 	crew_free(sv->crew);
+	crew_free(sv->scholars);
 	crew_free(sv->porter);
 	loop_close(sv->loop);
 	packer_close(sv->packer);
@@ -209,6 +215,7 @@ void serve_stop(struct serve *sv)
 	struct releasing releasing = { { .run = release_run, .done = released }, sv->node };
 	say_goodbye(sv);
 	crew_stop(sv->crew);
+	crew_stop(sv->scholars);
 	crew_stop(sv->porter);
 	ear_stop(sv->ear);
 	nodes_say(sv, WORD_QUIT, "-", 0);

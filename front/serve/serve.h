@@ -21,6 +21,8 @@ struct packer;
 struct page;
 struct standing;
 struct wire;
+struct study;
+struct kept_rows;
 
 enum { ROOM_SLOTS = 4096 };
 
@@ -39,6 +41,7 @@ struct serve {
 	struct lane *lister; /* long lists, for which nobody else waits */
 	struct probe probes[2]; /* of the writer, of the reader */
 	struct crew *crew;   /* thinks: bots and hints */
+	struct crew *scholars; /* analyse games that are over, behind everybody else */
 	struct crew *porter; /* passwords; nobody waits at the door for a bot */
 	struct post *post; /* letters; null if none are sent */
 	unsigned char mail_key[32]; /* that links in them are signed with */
@@ -48,6 +51,10 @@ struct serve {
 	int is_sweeping;
 	int64_t swept;          /* milliseconds */
 	int64_t next_deadline;  /* where the next look for deadlines begins */
+
+	/* play/study.c */
+	struct study *studies;
+	struct kept_rows *kept_rows;
 
 	/* office/orders.c */
 	struct {

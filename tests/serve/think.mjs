@@ -1,6 +1,6 @@
 // think.mjs: bots at tables and hints: bounded, stopped when moot, never in anybody's way.
 //
-//     node tests/serve/think.mjs [hints] [moot] [stopping] [bounded] [claims]
+//     node tests/serve/think.mjs [hints] [moot] [stopping] [bounded] [studies] [claims]
 import {
 	Person, Postgres, Server, Socket, check, equal, folder, games, mine, newId, run, sleep, table,
 } from "./driver.mjs";
@@ -319,6 +319,94 @@ async function claims() {
 	equal((await other.stop()).code, 0, "it stops cleanly");
 }
 
+// A game of two that came to an end by consent after some answers.
+async function ended(server, ...people) {
+	const id = await table(people, "lorenzo");
+	const sockets = people.map((person) => person.sit(id));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	for (let i = 0; i < 6; i++) {
+		const asked = sockets.find(mine);
+		const { rev, view: { moves: [{ move }] } } = asked;
+		const answer = await asked.ask({ do: "move", rev, move });
+		await Promise.all(sockets.map((s) => s.until(() => s.rev >= answer.rev)));
+	}
+	const early = await sockets[0].ask({ do: "analyse" });
+	equal(early.error, "not_now", "a game that runs keeps its secrets");
+	equal(sockets[0].table.analysis, false, "and says so");
+	await sockets[0].ask({ do: "propose", what: "end" });
+	await sockets[1].until((s) => s.table.proposal);
+	await sockets[1].ask({ do: "agree", proposal: sockets[1].table.proposal.n });
+	await Promise.all(sockets.map((s) => s.until(() => s.table.status === "finished")));
+	return { id, sockets };
+}
+
+// Everything that one analysis says.
+async function analysed(socket, what = {}) {
+	const told = [];
+	const id = newId();
+	const hear = (message) => message.id === id && told.push(message);
+	socket.on("message", hear);
+	socket.send({ do: "analyse", id, depth: "quick", ...what });
+	await socket.until(() => told.at(-1)?.type === "refused" ||
+		(told.at(-1)?.type === "analysis" && told.at(-1).state !== "running"), 60000);
+	socket.off("message", hear);
+	const rows = told.filter(({ type }) => type === "row").map(({ row }) => row);
+	return { told, last: told.at(-1), rows: rows.sort((a, b) => a.i - b.i) };
+}
+
+// Games that are over are analysed, for whoever may see them, one at a time for each.
+async function studies(store) {
+	const server = await new Server(store).start();
+	const [anna, bruno, carla] = await arrive(server, "Anna", "Bruno", "Carla");
+	const { id, sockets: [socket, other] } = await ended(server, anna, bruno);
+	equal(socket.table.analysis, true, "a game that is over may be analysed");
+	const { last, rows } = await analysed(socket);
+	equal([last.state, last.done, rows.length], ["done", last.total, last.total], "all of it");
+	equal(last.summary.players.map(({ name }) => name), ["Anna", "Bruno"], "with a summary");
+	const watching = carla.sit(id, { lang: "it" });
+	await watching.next("view");
+	const again = await analysed(watching);
+	equal(again.told[0].done, last.total, "who asks later gets what was kept");
+	equal(again.rows.map(({ open }) => open), rows.map(({ open }) => open), "the same chances");
+	check(again.rows[0].say !== rows[0].say, "in another language");
+	const { ply, seat } = rows.find(({ kind }) => kind === "decision");
+	const line = [`${seat} ${rows.find((row) => row.ply === ply).best.move}`];
+	const branch = await analysed(socket, { from: ply, moves: line });
+	equal([branch.last.state, branch.rows[0].ply], ["done", ply], "a line that branches off");
+	const wrong = (what) => analysed(socket, what).then((answer) => answer.last.error);
+	equal(await wrong({ depth: "endless" }), "bad_request", "no such depth");
+	equal(await wrong({ from: 9999 }), "unknown", "no such ply");
+	equal(await wrong({ from: ply, moves: ["0 nonsense"] }), "bad_request", "no such move");
+	equal(await wrong({ from: ply, moves: [3] }), "bad_request", "no moves at all");
+	const moves = line.map((move) => move.replace(/^./, 1 - seat));
+	equal(await wrong({ from: ply, moves }), "illegal", "a move that is not allowed there");
+	equal((await other.ask({ do: "rest" })).error, "not_now", "nothing to stop");
+	socket.send({ do: "analyse", id: "long", depth: "deep" });
+	const stopped = new Promise((done) => {
+		socket.on("analysis", (m) => m.state !== "running" && done(m));
+	});
+	socket.send({ do: "rest" });
+	equal((await stopped).state, "stopped", "it can be stopped");
+	socket.send({ do: "analyse", id: "longer", depth: "deep" });
+	const fork = await anna.act(id, "fork", { ply: 4, mode: "hotseat" });
+	const there = anna.sit(fork.json.table.id);
+	await there.next("view");
+	equal((await analysed(there)).last.state, "done", "a table from there, though it runs");
+	const stranger = new Socket(server, { table: id });
+	await stranger.next("view");
+	equal((await stranger.ask({ do: "analyse" })).error, "who", "not for strangers");
+	equal((await server.stop()).code, 0, "it stops cleanly");
+}
+
+async function notOffered(store) {
+	const server = await new Server(store, "--analysis", "0").start();
+	const [anna, bruno] = await arrive(server, "Anna", "Bruno");
+	const { sockets: [socket] } = await ended(server, anna, bruno);
+	equal(socket.table.analysis, false, "a server may not offer it");
+	equal((await socket.ask({ do: "analyse" })).error, "forbidden", "and then refuses");
+	equal((await server.stop()).code, 0, "it stops cleanly");
+}
+
 const sqlite = () => `sqlite:${folder()}/think.db`;
 
 async function hints(store) {
@@ -343,5 +431,10 @@ await run({
 	overtaken: () => overtaken(sqlite()),
 	stopping: () => stopping(sqlite()),
 	bounded: () => bounded(sqlite()),
+	studies: async () => {
+		await studies(sqlite());
+		await notOffered(sqlite());
+		equal([...complaints], [], "every message is as the schema says");
+	},
 	claims,
 });

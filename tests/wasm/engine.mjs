@@ -3,10 +3,10 @@
 //
 //     node tests/wasm/engine.mjs [MODULE [WALK]]
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Engine, Memory } from "../../front/wasm/engine.mjs";
-import { check, dice, equal, patched, program, root, run } from "../serve/driver.mjs";
+import { check, dice, equal, folder, patched, program, root, run } from "../serve/driver.mjs";
 import { fromServer } from "../serve/schema.mjs";
 
 const [modulePath = "build/wasm/engine.wasm", walk = "build/walk"] = process.argv.slice(2);
@@ -249,6 +249,41 @@ async function killed() {
 	engine.stop();
 }
 
+// All rows of an analysis, as the program finds them.
+function native(record) {
+	const file = path.join(folder(), "game.play");
+	writeFileSync(file, record);
+	const told = execFileSync(program, ["analyse", file, "--depth", "quick", "--json", "--no-cache"],
+		{ encoding: "utf8" }).trimEnd().split("\n").map((line) => JSON.parse(line));
+	const rows = told.filter(({ type }) => type === "row").map(({ row }) => row);
+	return { rows: rows.sort((a, b) => a.i - b.i), summary: told.at(-1).summary };
+}
+
+// A finished game is judged here as the program judges it; it stops when told, and goes on.
+async function judged(engine, guest, id) {
+	const isOver = (m) => m.type === "analysis" && m.state !== "running";
+	const heard = async (what) => {
+		guest.heard = [];
+		guest.line.say(JSON.stringify({ v: 1, id: "judge", ...what }));
+		await guest.until(() => guest.heard.some((m) => isOver(m) || m.type === "refused"));
+		return guest.heard;
+	};
+	equal(guest.table.analysis, true, "a game that is over may be analysed");
+	guest.line.say(JSON.stringify({ v: 1, id: "first", do: "analyse", depth: "quick" }));
+	await guest.until(() => guest.heard.some((m) => m.type === "row"));
+	equal((await heard({ do: "rest" })).find(isOver).state, "stopped", "it can be stopped");
+	const told = await heard({ do: "analyse", depth: "quick" });
+	equal(told[0].state, "running", "it begins");
+	check(told[0].done > 0, "with what was kept");
+	const rows = told.filter((m) => m.type === "row").map(({ row }) => row);
+	const own = { rows: rows.sort((a, b) => a.i - b.i), summary: told.at(-1).summary };
+	equal(told.at(-1).done, rows.length, "every row comes once");
+	const { text } = await ask(engine, "GET", `/api/tables/${id}/record`);
+	equal(own, native(text), "the same rows as the program's");
+	const bad = await heard({ do: "analyse", from: 20, moves: ["0 nonsense"] });
+	equal(bad[0].type, "refused", "a line must be moves");
+}
+
 // Round one screen, with every turn confirmed; a table from there; a table that is closed.
 async function hotseat() {
 	const shelf = new Shelf();
@@ -271,6 +306,7 @@ async function hotseat() {
 		await guest.until(() => guest.rev >= answer.rev);
 	}
 	await guest.until(() => guest.table.status === "finished");
+	await judged(engine, guest, id);
 	const fork = await ask(engine, "POST", `/api/tables/${id}/fork`, { ply: 12, mode: "hotseat" });
 	equal(fork.status, 201, "a table from there");
 	const next = await ask(engine, "POST", `/api/tables/${id}/rematch`, {});

@@ -3,14 +3,15 @@
 
 #include <pthread.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 
 #include "loop.h"
 
-enum { MOST_WAITING = 256, MOST_OWNED = 32 };
+enum { MOST_WAITING = 256, MOST_OWNED = 32, LEAST_PRIORITY = 19 };
 
 struct crew {
 	pthread_t *thread;
-	int n_threads, n_begun, n_waiting, stopping;
+	int n_threads, n_begun, n_waiting, stopping, is_patient;
 	uint64_t *busy; /* by thread: for which owner it works; 0: nobody's */
 	pthread_mutex_t lock;
 	pthread_cond_t wake;
@@ -67,6 +68,8 @@ static void *crew_thread(void *data)
 	pthread_mutex_lock(&crew->lock);
 	int thread = crew->n_begun++;
 	pthread_mutex_unlock(&crew->lock);
+	if (crew->is_patient)
+		setpriority(PRIO_PROCESS, 0, LEAST_PRIORITY); /* of this thread alone */
 	for (struct job *job; (job = take(crew, thread));) {
 		job->result = job->run(0, job);
 		loop_post(crew->loop, job);
@@ -74,7 +77,7 @@ static void *crew_thread(void *data)
 	return 0;
 }
 
-struct crew *crew_start(int n_threads, struct loop *loop)
+static struct crew *start(int n_threads, struct loop *loop, int is_patient)
 {
 	struct crew *crew = calloc(1, sizeof(*crew));
 	if (!crew)
@@ -82,6 +85,7 @@ struct crew *crew_start(int n_threads, struct loop *loop)
 	crew->thread = calloc((size_t)n_threads, sizeof(*crew->thread));
 	crew->busy = calloc((size_t)n_threads, sizeof(*crew->busy));
 	crew->loop = loop;
+	crew->is_patient = is_patient;
 	crew->last = &crew->first;
 	pthread_mutex_init(&crew->lock, 0);
 	pthread_cond_init(&crew->wake, 0);
@@ -93,6 +97,16 @@ struct crew *crew_start(int n_threads, struct loop *loop)
 	crew_stop(crew);
 	crew_free(crew);
 	return 0;
+}
+
+struct crew *crew_start(int n_threads, struct loop *loop)
+{
+	return start(n_threads, loop, 0);
+}
+
+struct crew *crew_start_patient(int n_threads, struct loop *loop)
+{
+	return start(n_threads, loop, 1);
 }
 
 /* What nobody has begun is left undone: a bot's turn is still in the store. */

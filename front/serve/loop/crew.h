@@ -10,6 +10,8 @@ struct crew;
  * job->done on the loop's.  The threads are shared out by owners: who has least under way is
  * served first, and where there are several threads nobody has them all. */
 struct crew *crew_start(int n_threads, struct loop *loop);
+/* The same, of threads that have the processor when nobody else wants it. */
+struct crew *crew_start_patient(int n_threads, struct loop *loop);
 /* Ends the threads; what they had not begun is answered DB_DOWN, and nothing more is taken. */
 void crew_stop(struct crew *crew);
 void crew_free(struct crew *crew);

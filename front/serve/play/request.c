@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "analysis.h"
 #include "consent.h"
 #include "net/client.h"
 #include "net/json.h"
@@ -13,12 +14,13 @@
 #include "room/load.h"
 #include "room/message.h"
 #include "room/presence.h"
+#include "study.h"
 #include "talk.h"
 #include "think.h"
 
 static const char *const todos[] = { "move", "why", "undo", "redo", "propose", "agree", "decline",
 				     "chat", "note", "presence", "log", "sit", "lang", "ping",
-				     "screen", "hint", "confirm", 0 };
+				     "screen", "hint", "confirm", "analyse", "rest", 0 };
 
 static int word_of(const char *word, const char *const *words)
 {
@@ -67,6 +69,28 @@ static char *text_of(const struct json *j, const char *key, size_t most, int new
 	return strdup(text);
 }
 
+/* How closely to look, and the line to look at, if there is one. */
+static enum saying read_study(struct request *r, const struct json *j)
+{
+	const struct json_node *moves = json_get(j, &j->node[0], "moves"), *move = 0;
+	struct ludo_text text = { 0 };
+	r->number = analysis_depth_find(json_text(j, "depth", "standard"));
+	if (!r->number)
+		return SAY_DEPTH;
+	if (!moves)
+		return SAY_NOTHING;
+	int ok = moves->type == JSON_ARRAY && moves->number <= MOST_STEPS;
+	while (ok && (move = json_next(j, moves, move))) {
+		ok = move->type == JSON_STRING &&
+		     utf8_is_plain(move->string, strlen(move->string), 0);
+		if (ok)
+			ludo_putf(&text, "%s%s", text.n ? "\n" : "", move->string);
+	}
+	r->text = ok && text.n ? strdup(text.at) : 0;
+	ludo_text_free(&text);
+	return ok ? SAY_NOTHING : SAY_MOVES;
+}
+
 static enum saying read_text(struct request *r, const struct json *j)
 {
 	switch (r->what) {
@@ -80,6 +104,7 @@ static enum saying read_text(struct request *r, const struct json *j)
 	case DO_NOTE:
 		r->text = text_of(j, "text", 4000, 1);
 		return r->text ? SAY_NOTHING : SAY_NOTE;
+	case DO_ANALYSE: return read_study(r, j);
 	default: return SAY_NOTHING;
 	}
 }
@@ -92,7 +117,7 @@ static int wants_rev(enum todo what)
 static int wants_id(enum todo what)
 {
 	return (wants_rev(what) && what != DO_HINT) || what == DO_PROPOSE || what == DO_AGREE ||
-	       what == DO_CHAT || what == DO_CONFIRM;
+	       what == DO_CHAT || what == DO_CONFIRM || what == DO_ANALYSE;
 }
 
 static enum saying read_members(struct request *r, const struct json *j)
@@ -203,6 +228,7 @@ static enum held (*const doers[N_ASKABLE])(struct room *room, struct request *re
 	[DO_PRESENCE] = talk_presence, [DO_LOG] = talk_log, [DO_SIT] = talk_sit,
 	[DO_LANG] = talk_lang,   [DO_PING] = talk_ping,     [DO_SCREEN] = talk_screen,
 	[DO_HINT] = think_hint,  [DO_CONFIRM] = play_confirm,
+	[DO_ANALYSE] = study_begin, [DO_REST] = study_rest,
 };
 
 static void request_run(struct room *room, struct task *task)

@@ -6,7 +6,7 @@
 
 enum todo { DO_MOVE, DO_WHY, DO_UNDO, DO_REDO, DO_PROPOSE, DO_AGREE, DO_DECLINE, DO_CHAT, DO_NOTE,
 	    DO_PRESENCE, DO_LOG, DO_SIT, DO_LANG, DO_PING, DO_SCREEN, DO_HINT, DO_CONFIRM,
-	    N_ASKABLE };
+	    DO_ANALYSE, DO_REST, N_ASKABLE };
 
 /* Read and checked as far as it can be without its table. */
 struct request {
@@ -14,10 +14,10 @@ struct request {
 	struct client *client;
 	enum todo what;
 	char id[MID_BYTES];
-	int64_t rev, ply, from, to, number;
+	int64_t rev, ply, from, to, number; /* number: a proposal; iterations of an analysis */
 	int seat, lang, presence;
 	enum proposal_kind proposal;
-	char *text; /* the move, line or note; owned */
+	char *text; /* the move, line or note; moves, a line each; owned */
 	int64_t began; /* microseconds */
 	int tries;
 	int is_lined;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "analysis.h"
 #include "change.h"
 #include "chat.h"
 #include "clock.h"
@@ -13,6 +14,7 @@
 #include "field.h"
 #include "loop/loop.h"
 #include "patch.h"
+#include "play/study.h"
 #include "presence.h"
 
 static void open_message(struct ludo_text *json, const char *type)
@@ -209,6 +211,8 @@ void write_table(struct ludo_text *json, const char *key, const struct game_row 
 	write_declined(json, s, row->rev);
 	write_origin(json, s);
 	ludo_json_number(json, "watchers", room ? room->n_watchers : 0);
+	if (room)
+		ludo_json_bool(json, "analysis", study_is_offered(room));
 	ludo_json_close(json, '}');
 }
 
@@ -542,6 +546,27 @@ void message_hint(struct ludo_text *json, const char *id, const struct room *roo
 	ludo_json_string(json, "say", ludo_text_string(&words));
 	ludo_json_close(json, '}');
 	ludo_text_free(&words);
+}
+
+void message_analysis(struct ludo_text *json, const char *id, const char *state,
+		      const struct analysis *analysis, int lang)
+{
+	open_message(json, "analysis");
+	ludo_json_string(json, "id", id);
+	ludo_json_string(json, "state", state);
+	analysis_write_state(json, analysis, strcmp(state, "running") != 0, lang);
+	ludo_json_close(json, '}');
+}
+
+void message_row(struct ludo_text *json, const char *id, const struct analysis *analysis, int i,
+		 int lang)
+{
+	open_message(json, "row");
+	ludo_json_string(json, "id", id);
+	ludo_json_number(json, "done", analysis->n_done);
+	ludo_json_number(json, "total", analysis->n);
+	analysis_write_row(json, "row", analysis, i, lang);
+	ludo_json_close(json, '}');
 }
 
 void message_log(struct ludo_text *json, const char *id, const struct room *room, int seat,

@@ -36,6 +36,11 @@ void message_screen(struct ludo_text *json, const char *id, const struct room *r
 struct bot_answer;
 void message_hint(struct ludo_text *json, const char *id, const struct room *room, int lang,
 		  int64_t rev, const struct bot_answer *answer);
+struct analysis;
+void message_analysis(struct ludo_text *json, const char *id, const char *state,
+		      const struct analysis *analysis, int lang);
+void message_row(struct ludo_text *json, const char *id, const struct analysis *analysis, int i,
+		 int lang);
 void message_log(struct ludo_text *json, const char *id, const struct room *room, int seat,
 		 int lang, int from, int to);
 /* May this client read the chat of that channel? */

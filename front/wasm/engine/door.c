@@ -68,6 +68,7 @@ void door_open(const char *style, int think_ms)
 	config->tables = MOST_TABLES;
 	config->bots = 1;
 	engine.takes_positions = 1; /* who sets one up keeps nobody waiting */
+	config->analysis = 1;
 	memcpy(engine.node, "here", 5);
 	engine.started = clock_ms();
 }
