@@ -587,6 +587,8 @@ static enum held do_again(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	int is_rematch = !strcmp(v->what, "rematch");
+	if (!is_rematch && room_needs_past(room, &v->task))
+		return HELD;
 	struct creating *c = calloc(1, sizeof(*c));
 	struct ludo_text more = { 0 };
 	if (!c) {
@@ -627,6 +629,8 @@ static enum held do_record(struct room *room, struct visit *v)
 		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
+	if (room_needs_past(room, &v->task))
+		return HELD;
 	ludo_table_save(room->table, &ex->answer);
 	ex->type = "text/plain; charset=utf-8";
 	snprintf(ex->disposition, sizeof(ex->disposition), "attachment; filename=\"%s-%s.txt\"",
@@ -645,6 +649,8 @@ static enum held do_verify(struct room *room, struct visit *v)
 		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
+	if (room_needs_past(room, &v->task))
+		return HELD;
 	int is_forked = *room->setup.from != 0;
 	int ok = !is_forked && ludo_table_verify(room->table, &report);
 	ludo_json_open(&ex->answer, 0, '{');
@@ -685,6 +691,8 @@ static enum held do_replay(struct room *room, struct visit *v)
 					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
+	if (ply <= ludo_table_base(room->table) && room_needs_past(room, &v->task))
+		return HELD;
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_number(&ex->answer, "plies", ludo_table_ply(room->table));
 	ludo_table_view_at(room->table, ply, seat, ex->lang, &view);
@@ -719,6 +727,8 @@ static enum held do_log(struct room *room, struct visit *v)
 					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
+	if (room_needs_past(room, &v->task))
+		return HELD;
 	message_log(&ex->answer, "", room, seat, ex->lang, 0, ludo_table_ply(room->table));
 	http_answer(ex, 200);
 	return ANSWERED;
