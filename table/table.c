@@ -300,7 +300,7 @@ int ludo_table_ply(const struct ludo_table *t)
 
 ludo_move ludo_table_move(const struct ludo_table *t, int ply)
 {
-	return t->moves[ply - t->base];
+	return ply < t->base ? (ludo_move){ 0 } : t->moves[ply - t->base];
 }
 
 uint64_t ludo_table_hash(const struct ludo_table *t)
@@ -366,6 +366,7 @@ struct ludo_speaker ludo_table_speaker(const struct ludo_table *t, int lang)
 void ludo_table_truth(const struct ludo_table *t, int ply, void *state)
 {
 	const struct ludo_rules *rules = t->game->rules;
+	ply = ply < t->base ? t->base : ply; /* it knows of nothing earlier */
 	if (ply == t->ply) {
 		memcpy(state, t->now, rules->size);
 		return;

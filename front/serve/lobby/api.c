@@ -593,6 +593,8 @@ static enum held do_again(struct room *room, struct visit *v)
 {
 	struct exchange *ex = v->ex;
 	int is_rematch = !strcmp(v->what, "rematch");
+	if (!is_rematch && room_needs_past(room, &v->task))
+		return HELD;
 	struct creating *c = calloc(1, sizeof(*c));
 	struct ludo_text more = { 0 };
 	if (!c) {
@@ -633,6 +635,8 @@ static enum held do_record(struct room *room, struct visit *v)
 		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
+	if (room_needs_past(room, &v->task))
+		return HELD;
 	ludo_table_save(room->table, &ex->answer);
 	ex->type = "text/plain; charset=utf-8";
 	snprintf(ex->disposition, sizeof(ex->disposition), "attachment; filename=\"%s-%s.txt\"",
@@ -651,6 +655,8 @@ static enum held do_verify(struct room *room, struct visit *v)
 		http_refuse(ex, F_NOT_NOW, room->is_foreign ? SAY_RULES : SAY_NOT_OVER);
 		return ANSWERED;
 	}
+	if (room_needs_past(room, &v->task))
+		return HELD;
 	enum saying why = *room->setup.from ? SAY_FORKED
 			  : room->setup.unsealed ? SAY_UNSEALED
 						 : SAY_NOTHING;
@@ -693,6 +699,8 @@ static enum held do_replay(struct room *room, struct visit *v)
 					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
+	if (ply <= ludo_table_base(room->table) && room_needs_past(room, &v->task))
+		return HELD;
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_number(&ex->answer, "plies", ludo_table_ply(room->table));
 	ludo_table_view_at(room->table, ply, seat, ex->lang, &view);
@@ -727,6 +735,8 @@ static enum held do_log(struct room *room, struct visit *v)
 					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
+	if (room_needs_past(room, &v->task))
+		return HELD;
 	message_log(&ex->answer, "", room, seat, ex->lang, 0, ludo_table_ply(room->table));
 	http_answer(ex, 200);
 	return ANSWERED;

@@ -70,6 +70,8 @@ static void attach_run(struct room *room, struct task *task)
 	struct client *c = a->client;
 	if (c->who.rev > room->row.rev && room_look_again(room, task, &a->tries))
 		return;
+	if (c->who.rev >= 0 && c->who.rev < room->base && room_needs_past(room, task))
+		return; /* they are told what they have missed */
 	free(task);
 	if (!c->is_closed)
 		room_attach(room, c);

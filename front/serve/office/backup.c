@@ -15,7 +15,7 @@
 #include "keys.h"
 #include "ludo_serve.h"
 #include "ludo_table.h"
-#include "play/entry.h"
+#include "room/bookmark.h"
 #include "store/schema.h"
 #include "store/store.h"
 
@@ -49,12 +49,29 @@ static int has_nothing(struct db *db, const char *path, const char *sql, const c
 	return ok;
 }
 
+/* A bookmark is what the entries up to it have led to. */
+static int is_marked(const struct db_rows *marks, int64_t rev, const struct ludo_table *table)
+{
+	int ok = 1;
+	for (int i = 0; i < marks->n; i++) {
+		struct ludo_text is = { 0 };
+		const char *said = db_cell(marks, i, BOOKMARK_DATA);
+		if (db_number(marks, i, BOOKMARK_REV) != rev)
+			continue;
+		const char *was = bookmark_position(rev, said);
+		ludo_table_keep(table, ludo_table_ply(table), &is);
+		ok = was && !strcmp(was, ludo_text_string(&is));
+		ludo_text_free(&is);
+	}
+	return ok;
+}
+
 /* Does the game come out again as the row says? */
 static int replays(struct db *db, const char *id)
 {
 	struct game_row row;
 	struct setup setup;
-	struct db_rows entries;
+	struct db_rows entries, marks = { 0 };
 	struct cause cause;
 	int found = 0;
 	if (store_game_get(db, id, &row, &found) != DB_OK || !found)
@@ -63,8 +80,11 @@ static int replays(struct db *db, const char *id)
 	int is_ours = ok && setup.rules == setup.game->version;
 	struct ludo_table *table = is_ours ? entry_table(&setup, row.seed) : 0;
 	if (is_ours && table && store_entries(db, id, 0, &entries) == DB_OK) {
+		store_bookmark(db, id, row.rev, &marks);
 		for (int i = 0; ok && i < entries.n; i++)
-			ok = entry_apply(table, db_cell(&entries, i, ENTRY_DATA), &cause);
+			ok = entry_apply(table, db_cell(&entries, i, ENTRY_DATA), &cause) &&
+			     is_marked(&marks, db_number(&entries, i, ENTRY_REV), table);
+		db_free(&marks);
 		ok = ok && entries.n == row.rev && ludo_table_ply(table) == row.ply;
 		db_free(&entries);
 	}

@@ -56,12 +56,17 @@ static int read_cause(const char *line, struct cause *cause)
 
 /* ---- replaying ---- */
 
+int entry_seed(const char *hex, struct ludo_seed *seed)
+{
+	size_t n;
+	return !sodium_hex2bin(seed->bytes, sizeof(seed->bytes), hex, strlen(hex), 0, &n, 0) &&
+	       n == sizeof(seed->bytes);
+}
+
 struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex)
 {
 	struct ludo_seed seed;
-	size_t n;
-	if (sodium_hex2bin(seed.bytes, sizeof(seed.bytes), seed_hex, strlen(seed_hex), 0, &n, 0) ||
-	    n != sizeof(seed.bytes))
+	if (!entry_seed(seed_hex, &seed))
 		return 0;
 	return ludo_table_open(setup->game, setup->n_seats, setup->options, seed);
 }

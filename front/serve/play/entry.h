@@ -12,6 +12,7 @@
 #include "room/setup.h"
 
 struct ludo_table;
+struct ludo_seed;
 
 enum cause_kind { CAUSE_MOVE, CAUSE_UNDO, CAUSE_REDO, CAUSE_REWIND, CAUSE_END, CAUSE_DEAL,
 		  CAUSE_FORK, CAUSE_CONFIRM, CAUSE_RECORD };
@@ -27,6 +28,7 @@ struct cause {
 
 const char *cause_word(enum cause_kind kind); /* as docs/protocol.md has it */
 
+int entry_seed(const char *hex, struct ludo_seed *seed); /* 0 if it is none of ours */
 /* The table before its first entry; null if the seed is none of ours. */
 struct ludo_table *entry_table(const struct setup *setup, const char *seed_hex);
 /* An entry, with the moves from a ply on; 0 if it could not be read again. */

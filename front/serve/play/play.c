@@ -102,7 +102,7 @@ void play_on(struct room *room, struct request *r, int seat)
 
 static void count_answers(const struct ludo_table *table, int answers[LUDO_SEATS], int each)
 {
-	for (int ply = 0; ply < ludo_table_ply(table); ply++)
+	for (int ply = ludo_table_base(table); ply < ludo_table_ply(table); ply++)
 		if (ludo_table_move(table, ply).seat < LUDO_SEATS)
 			answers[ludo_table_move(table, ply).seat] += each;
 }

@@ -231,10 +231,30 @@ static enum held (*const doers[N_ASKABLE])(struct room *room, struct request *re
 	[DO_ANALYSE] = study_begin, [DO_REST] = study_rest,
 };
 
+/* Where a table was opened at a bookmark: what was said before that may be said twice, and is
+ * what people take back, agree on or read again. */
+static int needs_past(const struct room *room, const struct request *r)
+{
+	switch (r->what) {
+	case DO_MOVE: return r->rev < room->base;
+	case DO_LOG: return !room->table || r->from < ludo_table_base(room->table);
+	case DO_UNDO:
+	case DO_REDO:
+	case DO_PROPOSE:
+	case DO_AGREE:
+	case DO_DECLINE:
+	case DO_CONFIRM:
+	case DO_ANALYSE: return 1;
+	default: return 0;
+	}
+}
+
 static void request_run(struct room *room, struct task *task)
 {
 	struct request *r = (struct request *)task;
 	leave_line(r);
+	if (!r->client->is_closed && needs_past(room, r) && room_needs_past(room, task))
+		return;
 	/* whoever comes back will say it again */
 	if (r->client->is_closed || doers[r->what](room, r) == ANSWERED)
 		request_free(r);

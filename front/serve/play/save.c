@@ -8,6 +8,7 @@
 #include "entry.h"
 #include "loop/crew.h"
 #include "metrics.h"
+#include "room/bookmark.h"
 #include "room/clock.h"
 #include "room/load.h"
 #include "room/presence.h"
@@ -25,7 +26,7 @@ struct saving {
 	struct game_row row;
 	struct entry entry;
 	struct cause cause;
-	struct ludo_text data;
+	struct ludo_text data, bookmark;
 	char mid[MID_BYTES];
 	struct follow_up follow;
 	struct glance was;
@@ -38,6 +39,7 @@ static void saving_free(struct saving *s)
 	if (s->request)
 		request_free(s->request);
 	ludo_text_free(&s->data);
+	ludo_text_free(&s->bookmark);
 	free(s);
 }
 
@@ -170,7 +172,14 @@ void save_change(struct room *room, struct request *request, int seat, struct ca
 	}
 	if (request)
 		memcpy(s->mid, request->id, sizeof(s->mid));
-	s->entry = (struct entry){ room->row.rev + 1, now, seat, *s->mid ? s->mid : 0, s->data.at };
+	int64_t rev = room->row.rev + 1;
+	int64_t mark = cause.kind == CAUSE_MOVE ? bookmark_due(room, rev) : 0;
+	if (mark) {
+		bookmark_write(&s->bookmark, room, mark);
+		room->marked = mark;
+	}
+	s->entry = (struct entry){ rev, now, seat, *s->mid ? s->mid : 0, s->data.at,
+				   s->bookmark.failed ? 0 : s->bookmark.at, mark };
 	fill_row(s, now);
 	room_busy(room);
 	lane_submit(room->sv->writer, &s->job);

@@ -7,7 +7,7 @@
 #include "clock.h"
 #include "hash.h"
 
-static int remember_ply(struct room *room, int64_t rev, int64_t at)
+int room_remember_ply(struct room *room, int64_t rev, int64_t at, int is_move)
 {
 	if ((size_t)rev >= room->space_past) {
 		size_t more = room->space_past ? room->space_past * 2 : 256;
@@ -19,7 +19,8 @@ static int remember_ply(struct room *room, int64_t rev, int64_t at)
 		room->past = past;
 		room->space_past = more;
 	}
-	room->past[rev] = (struct past){ room->table ? ludo_table_ply(room->table) : 0, at };
+	int ply = room->table ? ludo_table_ply(room->table) : 0;
+	room->past[rev] = (struct past){ ply, is_move, at };
 	return 1;
 }
 
@@ -83,7 +84,7 @@ void room_note_change(struct room *room, int64_t rev, int64_t at, int seat, cons
 	room->row.ply = is.ply;
 	room->row.held = cause->holds ? seat + 1 : 0;
 	room->row.waiting = clock_waiting(&room->row, room->table);
-	remember_ply(room, rev, at);
+	room_remember_ply(room, rev, at, cause->kind == CAUSE_MOVE);
 	remember_id(room, seat, mid, rev);
 	if (cause->kind != CAUSE_MOVE || !glance_is_same(was, &is))
 		room->asked = rev;
@@ -93,5 +94,5 @@ void room_note_change(struct room *room, int64_t rev, int64_t at, int seat, cons
 
 void room_note_start(struct room *room)
 {
-	remember_ply(room, 0, room->row.started);
+	room_remember_ply(room, 0, room->row.started, 0);
 }

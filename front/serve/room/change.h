@@ -15,6 +15,8 @@ struct glance room_glance(const struct room *room);
 /* The table has been brought to 'rev': remember what follows from it. */
 void room_note_change(struct room *room, int64_t rev, int64_t at, int seat, const char *mid,
 		      const struct cause *cause, const struct glance *was);
+/* The ply that a change led to, and when it was made; 0 if memory is out. */
+int room_remember_ply(struct room *room, int64_t rev, int64_t at, int is_move);
 /* When the move of a ply was made, in milliseconds; 0 where that is not known. */
 int64_t room_played_at(const struct room *room, int ply);
 /* Is it still the same question, which others may be answering meanwhile? */

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "change.h"
+#include "bookmark.h"
 #include "chat.h"
 #include "log.h"
 #include "loop/lane.h"
@@ -25,14 +25,17 @@ struct loading {
 	struct room *room;
 	char id[ID_BYTES];
 	int whole, found;
+	int with_bookmark; /* the beginning may be left out */
+	int is_torn;       /* and it was, but is needed */
 	int64_t after, chat_after;
 	struct game_row row;
-	struct db_rows entries, chat, notes;
+	struct db_rows bookmark, entries, chat, notes;
 };
 
 static void loading_clear(struct loading *l)
 {
 	game_row_free(&l->row);
+	db_free(&l->bookmark);
 	db_free(&l->entries);
 	db_free(&l->chat);
 	db_free(&l->notes);
@@ -43,6 +46,10 @@ static enum db_result load_run(struct db *db, struct job *job)
 	struct loading *l = (struct loading *)job;
 	loading_clear(l);
 	enum db_result result = store_game_get(db, l->id, &l->row, &l->found);
+	if (result == DB_OK && l->found && l->with_bookmark)
+		result = store_bookmark(db, l->id, l->row.rev - BOOKMARK_EVERY, &l->bookmark);
+	if (result == DB_OK && l->bookmark.n)
+		l->after = db_number(&l->bookmark, 0, BOOKMARK_REV);
 	if (result == DB_OK && l->found)
 		result = store_entries(db, l->id, l->after, &l->entries);
 	if (result == DB_OK && l->found)
@@ -66,7 +73,7 @@ void room_store_setup(struct room *room, const struct game_row *row, const struc
 	name_seats(room);
 }
 
-static int apply_entries(struct room *room, const struct loading *l)
+static int apply_entries(struct room *room, struct loading *l)
 {
 	for (int i = 0; i < l->entries.n; i++) {
 		int64_t rev = db_number(&l->entries, i, ENTRY_REV);
@@ -76,14 +83,17 @@ static int apply_entries(struct room *room, const struct loading *l)
 			break; /* written while we were reading: it will be announced */
 		struct glance was = room_glance(room);
 		struct cause cause;
-		if (rev != room->row.rev + 1 || !entry_apply(room->table, data, &cause)) {
+		int is_new = room->shown >= 0 && rev > room->shown;
+		int fits = rev == room->row.rev + 1 && entry_apply(room->table, data, &cause);
+		l->is_torn = room->base && (!fits || (is_new && !bookmark_is_enough(room)));
+		if (!fits && !l->is_torn)
 			log_line(LOG_ERROR, "replay", "table=%s rev=%lld", room->id,
 				 (long long)rev);
+		if (!fits || l->is_torn)
 			return 0;
-		}
 		room_note_change(room, rev, db_number(&l->entries, i, ENTRY_AT), seat,
 				 db_cell(&l->entries, i, ENTRY_MID), &cause, &was);
-		if (room->shown >= 0 && rev > room->shown)
+		if (is_new)
 			room_show_change(room, cause.kind, seat, was.ply);
 	}
 	return 1;
@@ -112,6 +122,18 @@ static void take_notes(struct room *room, const struct db_rows *rows)
 	}
 }
 
+/* From the bookmark on; 0 if more is needed. */
+static int take_from_bookmark(struct room *room, struct loading *l)
+{
+	int64_t rev = db_number(&l->bookmark, 0, BOOKMARK_REV);
+	int is_open = bookmark_open(room, rev, db_cell(&l->bookmark, 0, BOOKMARK_DATA));
+	if (!is_open)
+		log_line(LOG_WARN, "bookmark", "table=%s rev=%lld", room->id, (long long)rev);
+	name_seats(room);
+	return is_open && apply_entries(room, l) && room->row.ply == l->row.ply &&
+	       bookmark_is_enough(room);
+}
+
 /* Everything anew; 0 if the record cannot be replayed. */
 static enum fault take_whole(struct room *room, struct loading *l, const struct setup *setup)
 {
@@ -128,6 +150,10 @@ static enum fault take_whole(struct room *room, struct loading *l, const struct 
 	if (room->is_foreign) {
 		log_line(LOG_WARN, "rules", "table=%s game=%s version=%d ours=%d", room->id,
 			 setup->game->id, setup->rules, setup->game->version);
+		return F_NONE;
+	}
+	if (l->bookmark.n) {
+		l->is_torn = !take_from_bookmark(room, l);
 		return F_NONE;
 	}
 	room->table = entry_table(setup, l->row.seed);
@@ -151,8 +177,10 @@ static enum fault take_loaded(struct room *room, struct loading *l)
 		room->row.rev = rev; /* which the entries bring up to date */
 		room_reseat(room);
 		if (!apply_entries(room, l))
-			return F_INTERNAL;
+			return l->is_torn ? F_NONE : F_INTERNAL;
 	}
+	if (l->is_torn)
+		return F_NONE;
 	room->row = l->row;
 	room->row.body = 0;
 	take_chat(room, &l->chat);
@@ -174,6 +202,8 @@ static void close_all(struct room *room, int code)
 		client_close(room->clients, code);
 }
 
+static void start_load(struct room *room, int whole, int with_bookmark);
+
 static void load_done(struct job *job)
 {
 	struct loading *l = (struct loading *)job;
@@ -182,8 +212,13 @@ static void load_done(struct job *job)
 			   : job->result != DB_OK ? F_INTERNAL
 			   : !l->found		  ? F_UNKNOWN
 						  : take_loaded(room, l);
+	int is_torn = !fault && l->is_torn;
 	loading_clear(l);
 	free(l);
+	if (is_torn) {
+		start_load(room, 1, 0);
+		return;
+	}
 	if (!fault) {
 		think_review(room);
 		if (room->retry || room->shown < 0)
@@ -203,7 +238,7 @@ static void load_done(struct job *job)
 		close_all(room, GONE);
 }
 
-static void start_load(struct room *room, int whole)
+static void start_load(struct room *room, int whole, int with_bookmark)
 {
 	struct loading *l = calloc(1, sizeof(*l));
 	if (!l) { /* the tick tries again */
@@ -215,6 +250,7 @@ static void start_load(struct room *room, int whole)
 	l->job.done = load_done;
 	l->room = room;
 	l->whole = whole;
+	l->with_bookmark = whole && with_bookmark;
 	l->after = whole ? 0 : room->row.rev;
 	l->chat_after = room_last_chat(room);
 	memcpy(l->id, room->id, sizeof(l->id));
@@ -224,12 +260,21 @@ static void start_load(struct room *room, int whole)
 
 void room_reload(struct room *room)
 {
-	start_load(room, 1);
+	start_load(room, 1, 1);
 }
 
 void room_catch_up(struct room *room)
 {
-	start_load(room, !room->table);
+	start_load(room, !room->table, 1);
+}
+
+int room_needs_past(struct room *room, struct task *task)
+{
+	if (!room->base)
+		return 0;
+	room_put_first(room, task);
+	start_load(room, 1, 0);
+	return 1;
 }
 
 int room_look_again(struct room *room, struct task *task, int *tries)

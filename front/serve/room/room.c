@@ -57,7 +57,7 @@ void room_forget_game(struct room *room)
 	room->table = 0;
 	room_forget_notes(room);
 	room->n_seen = 0;
-	room->jumped = room->asked = 0;
+	room->jumped = room->asked = room->base = 0;
 }
 
 static void room_free(struct room *room)

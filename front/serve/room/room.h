@@ -47,13 +47,16 @@ struct room {
 	struct setup setup;
 	struct ludo_table *table; /* null before the start */
 	int is_foreign; /* played by other rules than ours: it can be seen and left, not played */
+	int64_t base;   /* the rev that it was opened at; 0: all is known (bookmark.h) */
+	int64_t marked; /* the rev of the last bookmark, as far as is known here */
 	int64_t asked;  /* the rev since which the present question stands */
 	int64_t shown;  /* the rev that clients have been shown; -1: none */
 	int64_t jumped; /* the rev at which something was last taken back */
 	struct past {
 		int ply;    /* moves in the record after that change */
+		int is_move; /* and it was one */
 		int64_t at; /* when it was made */
-	} *past; /* past[rev] */
+	} *past; /* past[rev], from the base on */
 	size_t space_past; /* for how many there is memory */
 	struct seen {
 		uint64_t what; /* hash of seat and id */

@@ -252,7 +252,7 @@ enum db_result store_game_purge(struct db *db, const char *id)
 		"DELETE FROM seat WHERE game = $1",    "DELETE FROM chat WHERE game = $1",
 		"DELETE FROM jotting WHERE game = $1", "DELETE FROM due WHERE game = $1",
 		"DELETE FROM notice WHERE game = $1",  "DELETE FROM entry WHERE game = $1",
-		"DELETE FROM game WHERE id = $1",
+		"DELETE FROM bookmark WHERE game = $1", "DELETE FROM game WHERE id = $1",
 	};
 	for (size_t i = 0; i < sizeof(parts) / sizeof(parts[0]); i++)
 		TRY(db_run(db, 0, parts[i], "t", id));

@@ -130,8 +130,15 @@ static const char *const step_9[] = {
 	0,
 };
 
+/* positions that a long game can be opened at; what they say follows from the entries */
+static const char *const step_10[] = {
+	"CREATE TABLE bookmark (game text NOT NULL REFERENCES game (id), rev bigint NOT NULL,"
+	" data text NOT NULL, PRIMARY KEY (game, rev))",
+	0,
+};
+
 static const char *const *const steps[] = { step_1, step_2, step_3, step_4, step_5,
-					     step_6, step_7, step_8, step_9 };
+					     step_6, step_7, step_8, step_9, step_10 };
 enum { N_STEPS = sizeof(steps) / sizeof(steps[0]) };
 
 int db_schema_version(void)

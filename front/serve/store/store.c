@@ -335,6 +335,18 @@ static enum db_result write_game(struct db *db, const struct game_row *row, long
 	return DB_OK;
 }
 
+/* The one before is where a table is opened; those before that one have served. */
+static enum db_result add_bookmark(struct db *db, const char *game, const struct entry *entry)
+{
+	TRY(db_run(db, 0,
+		   "DELETE FROM bookmark WHERE game = $1 AND rev < (SELECT max(rev) FROM bookmark"
+		   " WHERE game = $1)",
+		   "t", game));
+	return db_run(db, 0, "INSERT INTO bookmark (game, rev, data) VALUES ($1, $2, $3)"
+		      " ON CONFLICT DO NOTHING", "tit",
+		      game, entry->mark, entry->bookmark);
+}
+
 enum db_result store_game_change(struct db *db, const struct game_row *row,
 				 const struct entry *entry, const struct follow_up *f, int *won)
 {
@@ -392,6 +404,8 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 	TRY(add_entry(db, row->id, entry, &added));
 	if (!added)
 		return DB_AGAIN; /* the same id at this very moment: look again */
+	if (entry->bookmark)
+		TRY(add_bookmark(db, row->id, entry));
 	TRY(follow(db, row, entry->rev, f));
 	*outcome = APPENDED;
 	*rev = entry->rev;
@@ -403,6 +417,14 @@ enum db_result store_entries(struct db *db, const char *game, int64_t rev, struc
 	return db_run(db, rows,
 		      "SELECT rev, at, seat, coalesce(mid, ''), data FROM entry"
 		      " WHERE game = $1 AND rev > $2 ORDER BY rev",
+		      "ti", game, rev);
+}
+
+enum db_result store_bookmark(struct db *db, const char *game, int64_t rev, struct db_rows *rows)
+{
+	return db_run(db, rows,
+		      "SELECT rev, data FROM bookmark WHERE game = $1 AND rev <= $2"
+		      " ORDER BY rev DESC LIMIT 1",
 		      "ti", game, rev);
 }
 

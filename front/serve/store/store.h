@@ -95,6 +95,8 @@ struct entry {
 	int seat;
 	const char *mid; /* null: none */
 	const char *data;
+	const char *bookmark; /* null: none */
+	int64_t mark;         /* the rev that it belongs to */
 };
 
 enum append { APPENDED, APPEND_RACED, APPEND_REPEATED };
@@ -114,6 +116,9 @@ enum db_result store_append(struct db *db, const struct game_row *row, const str
 /* The entries after 'rev'. */
 enum { ENTRY_REV, ENTRY_AT, ENTRY_SEAT, ENTRY_MID, ENTRY_DATA };
 enum db_result store_entries(struct db *db, const char *game, int64_t rev, struct db_rows *rows);
+/* The last bookmark that is not behind 'rev'; as a row, if there is one. */
+enum { BOOKMARK_REV, BOOKMARK_DATA };
+enum db_result store_bookmark(struct db *db, const char *game, int64_t rev, struct db_rows *rows);
 enum db_result store_game_drop(struct db *db, const char *id, int64_t ver, const char *node,
 			      int *won);
 
