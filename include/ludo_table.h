@@ -38,9 +38,9 @@ struct ludo_table *ludo_table_open(const struct ludo_game *game, int n_seats,
 struct ludo_table *ludo_table_resume(const struct ludo_game *game, const void *state, int ply,
 				     int deal, struct ludo_seed seed);
 int ludo_table_base(const struct ludo_table *table);
-/* The position after 'ply' moves in one line of text, with everybody's secrets, and a table that goes on from it:
- * null if it is damaged or states had another shape where it was written.  The seed is the
- * game's own. */
+/* The position after 'ply' moves in one line of text, with everybody's secrets, and a table
+ * that goes on from it: null if it is damaged or states had another shape where it was
+ * written.  The seed is the game's own. */
 void ludo_table_keep(const struct ludo_table *table, int ply, struct ludo_text *text);
 struct ludo_table *ludo_table_kept(const struct ludo_game *game, const char *text,
 				   struct ludo_seed seed);

@@ -47,7 +47,8 @@ async function play(game, changes) {
 		const { rev } = await say(socket, message);
 		said.push({ ...message, acked: rev });
 		// not at the end: then nobody can be told what they have missed
-		if (roll(40) === 0 && socket.rev < changes - 15 && socket.view.can_undo) await say(socket, { do: "undo" });
+		if (roll(40) === 0 && socket.rev < changes - 15 && socket.view.can_undo)
+			await say(socket, { do: "undo" });
 	}
 	await socket.close();
 	return { id, said };
