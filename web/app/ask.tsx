@@ -2,17 +2,15 @@
  *
  * It keeps its height whatever it asks, so that the board below stays where it is. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Board, Lang, View } from "../kit/contract";
+import type { Board, View } from "../kit/contract";
 import { isPhone } from "../kit/form";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
-import { go, usePage } from "./context";
+import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
 import type { Hinting } from "./hint";
-import { post, type Table } from "./http";
 import type { Link, State } from "./link";
 import type { Playing } from "./playing";
-import { RecordLink } from "./record";
 import { seatDue, useSeatName } from "./seats";
 
 interface Props {
@@ -88,7 +86,7 @@ function Tools({ state, link, hinting }: Props) {
 const REACTION = 600; // ms
 
 /** Whether what has come up has been there long enough to be clicked on purpose. */
-function useSeen(): boolean {
+export function useSeen(): boolean {
 	const [seen, setSeen] = useState(false);
 	useEffect(() => {
 		const timer = setTimeout(() => setSeen(true), REACTION);
@@ -116,50 +114,6 @@ function TakeOver({ due, view, link }: { due: number; view: View; link: Link }) 
 	);
 }
 
-/** The same once more; it starts at once where only bots play along. */
-async function playAgain(lang: Lang, old: Table): Promise<string> {
-	const way = `/api/tables/${old.id}/rematch`;
-	const { table } = await post<{ table: Table }>(way, lang);
-	const isAlone = table.seats.every((s, i) => s.kind === "bot" || table.you.includes(i));
-	if (isAlone) await post(`/api/tables/${table.id}/start`, lang);
-	return table.id;
-}
-
-/** When it is over: once more, or once again from the beginning.  It comes up where the
-    answers were: a click that was meant for one of them does nothing here. */
-function Afterwards({ table }: { table: Table }) {
-	const { lang, w } = usePage();
-	const seen = useSeen();
-	const [problem, setProblem] = useState("");
-	const rematch = () =>
-		playAgain(lang, table)
-			.then((id) => go(`/t/${id}`))
-			.catch((e) => setProblem(e.message));
-	return (
-		<div class="answers" inert={!seen}>
-			{table.next ? (
-				<a class="button main" href={`#/t/${table.next}`}>
-					{w("to_rematch")}
-				</a>
-			) : (
-				table.you.length > 0 && (
-					<Do main act={rematch}>
-						{w("rematch")}
-					</Do>
-				)
-			)}
-			<a class="button" href={`#/r/${table.id}`}>
-				{w("replay")}
-			</a>
-			<RecordLink table={table} />
-			<a class="button" href="#/">
-				{w("to_lobby")}
-			</a>
-			{problem && <span role="alert">{problem}</span>}
-		</div>
-	);
-}
-
 /** Who has won, in a sentence. */
 export function useEnding(view: View): string {
 	const { w } = usePage();
@@ -182,14 +136,14 @@ function EndTurn({ link }: { link: Link }) {
 	);
 }
 
-/** The answers, the confirmation of one, or what to do when it is over. */
+/** The answers, or the confirmation of one. */
 function Zone({ board, state, link, play }: Props) {
 	const view = state.view!;
 	const { confirming } = play;
 	const due = seatDue(state);
 	if (due !== undefined)
 		return <TakeOver key={view.ply} due={due} view={view} link={link} />;
-	if (view.over) return <Afterwards table={state.table!} />;
+	if (view.over) return null;
 	if (state.held === view.you && view.you >= 0) return <EndTurn link={link} />;
 	if (confirming)
 		return <Confirm key={confirming.move} move={confirming} board={board} {...play} />;

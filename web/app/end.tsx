@@ -1,14 +1,17 @@
 /* end.tsx: the end of a game: who won, the score sheet with the game's own categories, and how
  * the points grew; over the board, which can be looked at. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Board, Happening, Scene, SheetRow, View } from "../kit/contract";
+import type { Board, Happening, Lang, Scene, SheetRow, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { usualSheet } from "../kit/sheet";
+import { useSeen } from "./ask";
 import { Chart, useMoments } from "./chart";
-import { usePage } from "./context";
+import { go, usePage } from "./context";
 import { Do } from "./frame";
+import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
 import { isNear } from "./near";
+import { RecordLink } from "./record";
 import { Share } from "./share";
 
 /** All that was told, from the first move on; null until it is there. */
@@ -150,6 +153,50 @@ function useRows({ board, scene, state }: Props, log: Step[] | null): SheetRow[]
 	}, [board, scene.view, scene.lang, log]);
 }
 
+/** The same once more; it starts at once where only bots play along. */
+async function playAgain(lang: Lang, old: Table): Promise<string> {
+	const way = `/api/tables/${old.id}/rematch`;
+	const { table } = await post<{ table: Table }>(way, lang);
+	const isAlone = table.seats.every((s, i) => s.kind === "bot" || table.you.includes(i));
+	if (isAlone) await post(`/api/tables/${table.id}/start`, lang);
+	return table.id;
+}
+
+/** When it is over: once more, or once again from the beginning.  It comes up where a scene
+    was gone on with: a click that was meant for that does nothing here. */
+function Afterwards({ table }: { table: Table }) {
+	const { lang, w } = usePage();
+	const seen = useSeen();
+	const [problem, setProblem] = useState("");
+	const rematch = () =>
+		playAgain(lang, table)
+			.then((id) => go(`/t/${id}`))
+			.catch((e) => setProblem(e.message));
+	return (
+		<span class="afterwards" inert={!seen}>
+			{table.next ? (
+				<a class="button main" href={`#/t/${table.next}`}>
+					{w("to_rematch")}
+				</a>
+			) : (
+				table.you.length > 0 && (
+					<Do main act={rematch}>
+						{w("rematch")}
+					</Do>
+				)
+			)}
+			<a class="button" href={`#/r/${table.id}`}>
+				{w("replay")}
+			</a>
+			<RecordLink table={table} />
+			<a class="button" href="#/">
+				{w("to_lobby")}
+			</a>
+			{problem && <span role="alert">{problem}</span>}
+		</span>
+	);
+}
+
 export function End(props: Props) {
 	const { w } = usePage();
 	const { state, link } = props;
@@ -177,6 +224,7 @@ export function End(props: Props) {
 				</div>
 			</div>
 			<p class="scene-tools">
+				<Afterwards table={state.table!} />
 				<Do act={() => setLifted(!lifted)}>{w(lifted ? "back_to_sheet" : "look_at_board")}</Do>
 				{!isNear(state.table!.id) && (
 					<Share table={state.table!} view={view} words={props.words} />
