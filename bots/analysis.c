@@ -29,6 +29,14 @@ int analysis_depth_find(const char *name)
 	return 0;
 }
 
+struct bot_style analysis_style(const struct ludo_game *game, int iterations)
+{
+	struct bot_style style = bot_style_of(game, ludo_bot_find("hard"));
+	style.trees = 1;
+	style.iterations = iterations;
+	return style;
+}
+
 static const struct ludo_core *core_of(const void *state)
 {
 	return state;
@@ -127,6 +135,7 @@ struct work {
 	atomic_int *stop;
 	struct analysis_row *row;
 	int n_seats;
+	struct bot_map map;
 };
 
 static struct analysis_chances chances_of(const struct work *w, const float *raw)
@@ -134,7 +143,7 @@ static struct analysis_chances chances_of(const struct work *w, const float *raw
 	struct analysis_chances out = { { 0 } };
 	float chance[LUDO_SEATS];
 	memcpy(chance, raw, sizeof(chance));
-	bot_calibrate(w->game, chance, w->n_seats);
+	bot_map_chances(&w->map, chance, w->n_seats);
 	for (int seat = 0; seat < w->n_seats; seat++)
 		out.of[seat] = (int16_t)(chance[seat] * ANALYSIS_SURE + 0.5f);
 	return out;
@@ -144,11 +153,9 @@ static struct analysis_chances chances_of(const struct work *w, const float *raw
 static struct bot_task task_of(const struct work *w, int portion, int number)
 {
 	int part[2] = { w->row->ply, number };
-	struct bot_task task = { .game = w->game, .threads = 1, .stop = w->stop,
-				 .style = bot_style_of(w->game, ludo_bot_find("hard")) };
+	struct bot_task task = { .game = w->game, .threads = 1, .stop = w->stop };
 	task.seed = ludo_hash(w->analysis->seed, part, sizeof(part));
-	task.style.trees = 1;
-	task.style.iterations = w->analysis->iterations / portion;
+	task.style = analysis_style(w->game, w->analysis->iterations / portion);
 	return task;
 }
 
@@ -295,7 +302,8 @@ int analysis_work(const struct analysis *a, int i, atomic_int *stop, struct anal
 {
 	_Alignas(16) unsigned char state[LUDO_STATE];
 	const struct work w = { a, ludo_table_game(a->table), stop, out,
-				ludo_table_n_seats(a->table) };
+				ludo_table_n_seats(a->table),
+				bot_map_of(ludo_table_game(a->table)) };
 	*out = a->row[i];
 	if (out->kind == ANALYSIS_DECISION)
 		return work_decision(&w);

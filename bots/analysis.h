@@ -50,6 +50,7 @@ struct analysis_depth {
 };
 extern const struct analysis_depth analysis_depths[];
 int analysis_depth_find(const char *name); /* iterations; 0 if unknown */
+struct bot_style analysis_style(const struct ludo_game *game, int iterations);
 
 /* The game of a table from a ply on, still to be worked out.  Null if memory is out. */
 struct analysis *analysis_open(const struct ludo_table *table, int from, int iterations,

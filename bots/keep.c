@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "analysis.h"
+#include "calibration.h"
 #include "hash.h"
 #include "table.h"
 
@@ -11,12 +12,14 @@ uint64_t analysis_key(const struct analysis *a)
 {
 	_Alignas(16) unsigned char first[LUDO_STATE];
 	const struct ludo_game *game = ludo_table_game(a->table);
-	struct bot_style style = bot_style_of(game, ludo_bot_find("hard"));
+	struct bot_style style = analysis_style(game, a->iterations);
+	struct bot_map map = bot_map_of(game);
 	const int numbers[] = { KEPT, game->version, a->from, a->iterations };
 	uint64_t mark[] = { a->seed, bot_mark(game, &style), ludo_table_hash(a->table) };
 	uint64_t key = ludo_hash(0, game->id, strlen(game->id));
 	key = ludo_hash(key, numbers, sizeof(numbers));
 	key = ludo_hash(key, mark, sizeof(mark));
+	key = ludo_hash(key, &map, sizeof(map));
 	ludo_table_truth(a->table, 0, first);
 	key = ludo_hash(key, first, game->rules->tape);
 	for (int ply = 0; ply < ludo_table_ply(a->table); ply++) {

@@ -14,13 +14,17 @@
  * reasons.def, by hand:
  *
  *   REASON(id, en, it)     what speaks for an answer that brings more of this, or less where
- *                          somebody thought at first that it is bad */
+ *                          somebody thought at first that it is bad
+ *
+ * What a search says of the chances is compared with who won by 'ludoteca calibrate GAME', which
+ * writes the game's calibration.def: 21 numbers, what it means in hundredths of a percent when a
+ * search says 0, 5, 10 ... 100 percent. */
 #ifndef LUDO_LAB_H
 #define LUDO_LAB_H
 
 #include "ludo.h"
 
-enum { LUDO_TERMS = 48, LUDO_PROGRESS = 256 };
+enum { LUDO_TERMS = 48, LUDO_PROGRESS = 256, LUDO_CALIBRATED = 20 };
 
 struct ludo_term {
 	const char *name;
@@ -51,6 +55,9 @@ struct ludo_lab {
 	int victory;
 	/* A verb whose answers win at once: nobody looks further.  0: there is none. */
 	int winning;
+
+	/* LUDO_CALIBRATED + 1 numbers for analyses; null: a search is believed. */
+	const int16_t *calibration;
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */
 	void (*guess)(const void *filled, int32_t *worth);

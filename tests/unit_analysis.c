@@ -1,10 +1,12 @@
 /* unit_analysis.c: the rows of an analysis are honest, reproducible and kept. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "analysis.h"
 #include "blank.h"
+#include "calibration.h"
 #include "rng.h"
 #include "set.h"
 #include "table.h"
@@ -162,11 +164,28 @@ static void check_game(const struct ludo_game *game, int *n_open)
 	ludo_table_close(table);
 }
 
+/* A map keeps the order of the seats and makes the chances one. */
+static void check_map(const struct ludo_game *game)
+{
+	struct bot_map map = bot_map_of(game);
+	float chance[LUDO_SEATS] = { 0.1f, 0.2f, 0.3f, 0.4f }, sure[2] = { 1, 0 };
+	bot_map_chances(&map, chance, 4);
+	bot_map_chances(&map, sure, 2);
+	check(chance[0] < chance[1] && chance[1] < chance[2] && chance[2] < chance[3] &&
+		      fabsf(chance[0] + chance[1] + chance[2] + chance[3] - 1) < 1e-5f,
+	      "a map keeps the order", game);
+	check(sure[0] > 0.99f && sure[1] < 0.01f, "what is sure stays so", game);
+	for (int i = 0; i < LUDO_CALIBRATED; i++)
+		check(map.at[i] <= map.at[i + 1], "a map only rises", game);
+}
+
 int main(void)
 {
 	int n_open = 0;
 	for (int i = 0; ludo_games[i]; i++)
 		check_game(ludo_games[i], &n_open);
+	for (int i = 0; ludo_games[i]; i++)
+		check_map(ludo_games[i]);
 	/* otherwise this test would see no difference between the truth and a guess */
 	check(n_open > 0, "open chances look at the truth", ludo_games[0]);
 	printf("%d passed, %d failed\n", n_passed, n_failed);

@@ -195,7 +195,8 @@ struct work {
 	pthread_mutex_t lock;
 	int next, failed;
 	int n_before; /* rows that were kept */
-	double start;
+	double start, drawn; /* seconds */
+	int n_lines;  /* of the chart that stands on the screen now */
 };
 
 static double now(void)
@@ -220,6 +221,34 @@ static void tell_row(struct work *w, int i)
 	ludo_text_free(&text);
 }
 
+/* Take the chart and the line below it off the screen again. */
+static void wipe(struct work *w)
+{
+	fprintf(stderr, "\r\033[J");
+	if (w->n_lines)
+		fprintf(stderr, "\033[%dA\033[J", w->n_lines);
+	w->n_lines = 0;
+}
+
+/* The chart as far as it goes, in the place of the last one, and how long it will take. */
+static void show_progress(struct work *w)
+{
+	const struct analysis *a = w->analysis;
+	double passed = now() - w->start;
+	struct ludo_text chart = { 0 };
+	if (isatty(1) && !w->request->json && now() - w->drawn > 0.5) {
+		wipe(w);
+		chart_draw(&chart, a, w->request->lang);
+		for (const char *at = ludo_text_string(&chart); *at; at++)
+			w->n_lines += *at == '\n';
+		fputs(ludo_text_string(&chart), stderr);
+		w->drawn = now();
+	}
+	fprintf(stderr, "\r%d of %d, about %.0f s left   ", a->n_done, a->n,
+		passed / (a->n_done - w->n_before) * (a->n - a->n_done));
+	ludo_text_free(&chart);
+}
+
 /* A row is there: keep it, and say so. */
 static void finish(struct work *w, int i, const struct analysis_row *row)
 {
@@ -234,11 +263,8 @@ static void finish(struct work *w, int i, const struct analysis_row *row)
 	ludo_text_free(&text);
 	if (w->request->json)
 		tell_row(w, i);
-	double passed = now() - w->start;
-	int done = a->n_done - w->n_before;
 	if (isatty(2))
-		fprintf(stderr, "\r%d of %d, about %.0f s left   ", a->n_done, a->n,
-			passed / done * (a->n - a->n_done));
+		show_progress(w);
 }
 
 /* The next row that nobody has begun; -1 if there is none. */
@@ -289,7 +315,7 @@ static void work_out(struct work *w)
 	while (n > 0)
 		pthread_join(thread[--n], 0);
 	if (isatty(2))
-		fprintf(stderr, "\r%40s\r", "");
+		wipe(w);
 }
 
 /* ---- telling ---- */

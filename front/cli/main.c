@@ -61,6 +61,9 @@ const struct cli_command cli_commands[] = {
 	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--trust PERCENT]"
 	  " [--write] [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
+	{ "calibrate", cli_calibrate, "GAME [--bot A] [--games N] [--positions N] [--iterations N] [--seed N]\n"
+	  "           [--threads N] [--write]",
+	  "does it happen as often as an analysis says? see docs/analysis.md" },
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },

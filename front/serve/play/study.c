@@ -16,6 +16,7 @@
 #include "net/client.h"
 #include "room/message.h"
 #include "serve.h"
+#include "table.h"
 
 enum { MOST_STUDIES = 32, MOST_KEPT = 8, AT_ONCE = 16, SEED = 1 };
 
@@ -42,10 +43,12 @@ struct kept_rows {
 
 /* ---- may it? ---- */
 
-/* A table from a finished one has nothing to hide: its people have seen that game. */
+/* A table from a finished one has nothing to hide: its people have seen that game.  Nor has a
+ * position that somebody wrote down. */
 static int is_open_to_all(const struct room *room)
 {
-	return room->row.status == STATUS_FINISHED || *room->setup.from;
+	return room->row.status == STATUS_FINISHED || *room->setup.from ||
+	       (room->table && room->table->is_set_up);
 }
 
 int study_is_offered(const struct room *room)
@@ -86,18 +89,20 @@ static enum fault fault_of(const struct room *room, const struct request *r, enu
 
 /* ---- rows that are kept ---- */
 
-static struct analysis *take_kept(struct serve *sv, uint64_t key)
+static void take_kept(struct serve *sv, uint64_t key, struct analysis *a)
 {
 	for (struct kept_rows **at = &sv->kept_rows; *at; at = &(*at)->next) {
 		struct kept_rows *kept = *at;
 		if (kept->key != key)
 			continue;
-		struct analysis *a = kept->analysis;
+		for (int i = 0; i < a->n && i < kept->analysis->n; i++)
+			if (kept->analysis->row[i].is_done)
+				analysis_take(a, i, &kept->analysis->row[i]);
 		*at = kept->next;
+		analysis_close(kept->analysis);
 		free(kept);
-		return a;
+		return;
 	}
-	return 0;
 }
 
 static void keep(struct serve *sv, uint64_t key, struct analysis *a)
@@ -268,11 +273,8 @@ static struct study *new_study(struct room *room, const struct request *r, struc
 	s->client = r->client;
 	memcpy(s->id, r->id, sizeof(s->id));
 	s->key = analysis_key(a);
-	s->analysis = take_kept(room->sv, s->key);
-	if (s->analysis)
-		analysis_close(a);
-	else
-		s->analysis = a;
+	s->analysis = a;
+	take_kept(room->sv, s->key, a);
 	client_hold(s->client);
 	s->next = room->sv->studies;
 	room->sv->studies = s;
