@@ -137,16 +137,19 @@ static void put_state(struct puzzle *p, const struct bot_task *task)
 
 /* A glance, to spare most decisions a longer look: not if the tempting answer convinces a
  * search as well, nor if two answers are about as good. */
-static int is_promising(const struct bot_task *task, ludo_move tempting, struct bot_survey *s)
+static int is_promising(const struct bot_task *task, ludo_move *tempting, struct bot_survey *s)
 {
 	struct bot_task glance = searching(task, task->style.iterations / GLANCE, 4);
 	if (!bot_survey(&glance, 0, s) || s->n < FEWEST)
 		return 0;
 	const struct bot_prospect *best = &s->answer[0], *next = &s->answer[1];
-	int seat = task->seat;
-	if (same_move(best->move, tempting))
-		return best->visits < s->iterations * 7 / 10;
-	return best->chance[seat] - next->chance[seat] > clear / 4;
+	int is_clear = best->chance[task->seat] - next->chance[task->seat] > clear / 4;
+	int is_open = best->visits < s->iterations * 7 / 10;
+	if (!is_clear && !is_open)
+		return 0;
+	if (!puzzle_tempting(task, tempting))
+		return 0;
+	return same_move(best->move, *tempting) ? is_open : is_clear;
 }
 
 /* A first search, which few decisions pass. */
@@ -167,13 +170,13 @@ static int level_of(const struct bot_task *task, ludo_move best, struct bot_surv
 	return finds(task, n / SHORT, best, s) ? 1 : finds(task, n / MIDDLING, best, s) ? 2 : 3;
 }
 
-static int judge(const struct bot_task *task, ludo_move tempting, struct bot_survey *s,
-		 struct puzzle *p)
+static int judge(const struct bot_task *task, struct bot_survey *s, struct puzzle *p)
 {
+	ludo_move tempting;
 	struct bot_task first = searching(task, task->style.iterations, 1);
 	struct bot_task second = searching(task, task->style.iterations, 2);
 	struct bot_task longer = searching(task, 2 * task->style.iterations, 3);
-	if (!is_promising(task, tempting, s) || !looks_like_one(&first, tempting, s))
+	if (!is_promising(task, &tempting, s) || !looks_like_one(&first, tempting, s))
 		return 0;
 	ludo_move best = s->answer[0].move, next = second_of(s);
 	if (!agrees(&second, best, next, clear * 0.8f, s) ||
@@ -190,12 +193,11 @@ static int judge(const struct bot_task *task, ludo_move tempting, struct bot_sur
 
 int puzzle_find(const struct bot_task *task, struct puzzle *puzzle)
 {
-	ludo_move list[LUDO_MOVES], tempting;
-	if (task->game->rules->moves(task->blanked, task->seat, list) < FEWEST ||
-	    !puzzle_tempting(task, &tempting))
+	ludo_move list[LUDO_MOVES];
+	if (task->game->rules->moves(task->blanked, task->seat, list) < FEWEST)
 		return 0;
 	struct bot_survey *survey = malloc(sizeof(*survey));
-	int ok = survey && judge(task, tempting, survey, puzzle);
+	int ok = survey && judge(task, survey, puzzle);
 	free(survey);
 	return ok;
 }

@@ -66,28 +66,37 @@ static void put_choices(struct ludo_text *text, const struct puzzle *p)
 	ludo_put(text, p->n > 2 ? "\n" : "");
 }
 
-int puzzle_write(struct ludo_text *text, int number, const struct puzzle *p)
+int puzzle_entry_make(struct puzzle_entry *e, const struct puzzle *p)
 {
-	static const char *const langs[] = { [LUDO_EN] = "en", [LUDO_IT] = "it" };
-	struct ludo_text position = { 0 };
-	int ok = ludo_write_setting(&position, p->game, p->state);
-	if (ok) {
-		ludo_putf(text, "## %d\n\n```example\n%s", number, ludo_text_string(&position));
-		ludo_put(text, "allow ");
-		ludo_write_move(text, p->game, p->choice[0].move);
-		ludo_putf(text, "\n```\n\n- seat: %d\n- level: %d\n", p->seat, p->level);
-		put_choices(text, p);
-		ludo_putf(text, "- found: %d iterations, seed %llu\n", p->iterations,
-			  (unsigned long long)p->seed);
-	}
-	for (int lang = 0; ok && lang < LUDO_LANGS; lang++) {
-		ludo_putf(text, "- %s: ", langs[lang]);
-		put_words(text, p, lang);
-		ludo_put(text, "\n");
-	}
-	ludo_put(text, ok ? "\n" : "");
-	ludo_text_free(&position);
-	return ok;
+	*e = (struct puzzle_entry){ .puzzle = *p };
+	if (!ludo_write_setting(&e->position, p->game, p->state))
+		return 0;
+	ludo_put(&e->position, "allow ");
+	ludo_write_move(&e->position, p->game, p->choice[0].move);
+	ludo_put(&e->position, "\n");
+	for (int lang = 0; lang < LUDO_LANGS; lang++)
+		put_words(&e->words[lang], p, lang);
+	return 1;
+}
+
+void puzzle_entry_free(struct puzzle_entry *e)
+{
+	ludo_text_free(&e->position);
+	for (int lang = 0; lang < LUDO_LANGS; lang++)
+		ludo_text_free(&e->words[lang]);
+}
+
+void puzzle_entry_write(struct ludo_text *text, int number, const struct puzzle_entry *e)
+{
+	const struct puzzle *p = &e->puzzle;
+	ludo_putf(text, "## %d\n\n```example\n%s```\n\n", number,
+		  ludo_text_string(&e->position));
+	ludo_putf(text, "- seat: %d\n- level: %d\n", p->seat, p->level);
+	put_choices(text, p);
+	ludo_putf(text, "- found: %d iterations, seed %llu\n", p->iterations,
+		  (unsigned long long)p->seed);
+	ludo_putf(text, "- en: %s\n- it: %s\n\n", ludo_text_string(&e->words[LUDO_EN]),
+		  ludo_text_string(&e->words[LUDO_IT]));
 }
 
 /* ---- reading ---- */
@@ -158,7 +167,7 @@ static int read_item(struct reading *r, const char *at)
 {
 	struct puzzle_entry *e = r->entry;
 	const char *value = strstr(at, ": ");
-	if (!value || !e)
+	if (!value)
 		return complain(r, "not understood");
 	struct ludo_word key = { at, (size_t)(value - at) };
 	value += 2;
@@ -192,7 +201,7 @@ static int read_line(struct reading *r, const char *line)
 	}
 	if (!strncmp(line, "## ", 3))
 		return begin_entry(r, line + 3);
-	return strncmp(line, "- ", 2) || read_item(r, line + 2);
+	return strncmp(line, "- ", 2) || !r->entry || read_item(r, line + 2);
 }
 
 int puzzle_book_read(struct puzzle_book *book, const struct ludo_game *game, const char *text,
@@ -215,11 +224,8 @@ int puzzle_book_read(struct puzzle_book *book, const struct ludo_game *game, con
 
 void puzzle_book_free(struct puzzle_book *book)
 {
-	for (int i = 0; i < book->n; i++) {
-		ludo_text_free(&book->entry[i].position);
-		for (int lang = 0; lang < LUDO_LANGS; lang++)
-			ludo_text_free(&book->entry[i].words[lang]);
-	}
+	for (int i = 0; i < book->n; i++)
+		puzzle_entry_free(&book->entry[i]);
 	free(book->entry);
 	*book = (struct puzzle_book){ 0 };
 }

@@ -6,16 +6,18 @@
 #include "ludo_table.h"
 #include "puzzle.h"
 
-/* One of them, under its number; 0 if its position cannot be written. */
-int puzzle_write(struct ludo_text *text, int number, const struct puzzle *puzzle);
-
-/* One of them as it is read.  Its texts lie in the book. */
+/* One of them, as it is written and read. */
 struct puzzle_entry {
-	int number, line; /* line: where it begins */
-	struct puzzle puzzle; /* without its thought */
+	int number, line; /* line: where it begins, if it was read */
+	struct puzzle puzzle; /* if it was read, without its state and its thought */
 	struct ludo_text position; /* the lines of its example */
 	struct ludo_text words[LUDO_LANGS];
 };
+
+/* 0 if its position cannot be written. */
+int puzzle_entry_make(struct puzzle_entry *entry, const struct puzzle *puzzle);
+void puzzle_entry_free(struct puzzle_entry *entry);
+void puzzle_entry_write(struct ludo_text *text, int number, const struct puzzle_entry *entry);
 
 struct puzzle_book {
 	const struct ludo_game *game;

@@ -64,7 +64,7 @@ const struct cli_command cli_commands[] = {
 	  " [--write] [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
 	{ "puzzles", cli_puzzles, "RECORD...   or   --play GAME [--games N] [--seed N] [--seats N] [--bot A]\n"
-	  "           [--wanted N] [--iterations N]   or   --check",
+	  "           [--wanted N] [--iterations N] [--with FILE]   or   --check",
 	  "decisions with one clearly best answer that a quick look misses; see docs/puzzles.md" },
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },

@@ -21,15 +21,17 @@ enum {
 };
 
 struct found {
-	struct puzzle *puzzle;
-	int from, ply, question;
+	struct puzzle_entry *entry;
+	int from, ply; /* from: which game; of a puzzle that was found before, none */
 };
 
 struct hunt {
 	const struct ludo_game *game;
 	long n_games, seed, seats, wanted, iterations;
-	const char *bot;
+	const char *bot, *with; /* with: a file of puzzles that were found before */
 	struct bot_style style; /* of those who play */
+	struct puzzle_book before;
+	struct ludo_text ways; /* the commands that have found them */
 	int n_looked, n;
 	struct found found[MOST_FOUND];
 };
@@ -42,10 +44,16 @@ static void tell_progress(const struct hunt *h, int from)
 		fprintf(stderr, "\rgame %d: %d decisions, %d puzzles ", from + 1, h->n_looked, h->n);
 }
 
-static int question_at(const void *state)
+static void keep(struct hunt *h, const struct puzzle *puzzle, int from, int ply)
 {
-	const struct ludo_core *core = state;
-	return core->depth ? core->agenda[core->depth - 1].what : 0;
+	struct puzzle_entry *entry = calloc(1, sizeof(*entry));
+	if (entry && puzzle_entry_make(entry, puzzle)) {
+		h->found[h->n++] = (struct found){ entry, from, ply };
+		return;
+	}
+	if (entry)
+		puzzle_entry_free(entry);
+	free(entry);
 }
 
 /* One decision of a game. */
@@ -62,10 +70,8 @@ static void look_at(struct hunt *h, const struct ludo_table *t, int ply, int fro
 	task.style.iterations = (int)h->iterations;
 	struct puzzle *puzzle = malloc(sizeof(*puzzle));
 	if (puzzle && puzzle_find(&task, puzzle))
-		h->found[h->n++] = (struct found){ puzzle, from, ply,
-						   question_at(blanked) };
-	else
-		free(puzzle);
+		keep(h, puzzle, from, ply);
+	free(puzzle);
 	h->n_looked++;
 }
 
@@ -136,14 +142,13 @@ static float worth(const struct puzzle *p)
 	for (int i = 1; i < p->n; i++)
 		second = p->choice[i].chance > second ? p->choice[i].chance : second;
 	return p->choice[0].chance - second +
-	       0.3f * (p->choice[0].chance - p->choice[1].chance) + 0.05f * (float)p->level +
-	       (p->thought.n_line > 1 ? 0.03f : 0);
+	       0.3f * (p->choice[0].chance - p->choice[1].chance) + 0.05f * (float)p->level;
 }
 
 static int by_worth(const void *a, const void *b)
 {
 	const struct found *x = a, *y = b;
-	float d = worth(y->puzzle) - worth(x->puzzle);
+	float d = worth(&y->entry->puzzle) - worth(&x->entry->puzzle);
 	return d > 0 ? 1 : d < 0 ? -1 : x->from != y->from ? x->from - y->from : x->ply - y->ply;
 }
 
@@ -151,8 +156,8 @@ static int by_worth(const void *a, const void *b)
 static int by_level(const void *a, const void *b)
 {
 	const struct found *x = a, *y = b;
-	return x->puzzle->level != y->puzzle->level ? x->puzzle->level - y->puzzle->level
-						    : by_worth(a, b);
+	int more = x->entry->puzzle.level - y->entry->puzzle.level;
+	return more ? more : by_worth(a, b);
 }
 
 static int same_choices(const struct puzzle *a, const struct puzzle *b)
@@ -169,14 +174,13 @@ static int same_choices(const struct puzzle *a, const struct puzzle *b)
 /* Would it be one more of what was chosen already? */
 static int repeats(const struct hunt *h, const struct found *it, int n_chosen)
 {
-	ludo_move mine = it->puzzle->choice[0].move;
+	const struct puzzle *mine = &it->entry->puzzle;
 	int alike = 0, of_a_game = 0, of_a_kind = 0;
 	for (int i = 0; i < n_chosen; i++) {
 		const struct found *other = &h->found[i];
-		ludo_move move = other->puzzle->choice[0].move;
-		int same_verb = other->question == it->question && move.verb == mine.verb;
-		alike += same_verb && same_choices(other->puzzle, it->puzzle);
-		of_a_kind += same_verb;
+		const struct puzzle *its = &other->entry->puzzle;
+		alike += same_choices(its, mine);
+		of_a_kind += its->choice[0].move.verb == mine->choice[0].move.verb;
 		of_a_game += other->from == it->from;
 		if (other->from == it->from && abs(other->ply - it->ply) < APART)
 			return 1;
@@ -208,26 +212,27 @@ static void put_head(struct ludo_text *text, const struct hunt *h)
 		       "quick look\nmisses.  What the seat cannot know is invented.  ");
 	ludo_put(text, "[docs/puzzles.md](../../docs/puzzles.md) tells how they\nwere found.  "
 		       "Do not mend them: make them again.\n\n");
+	ludo_put(text, ludo_text_string(&h->ways));
 	if (h->n_games)
-		ludo_putf(text, "`ludoteca puzzles --play %s --games %ld --seed %ld --bot %s "
-				"--wanted %ld --iterations %ld`\n\n", h->game->id, h->n_games,
-			  h->seed, h->bot, h->wanted, h->iterations);
+		ludo_putf(text, "- `ludoteca puzzles --play %s --games %ld --seed %ld --bot %s "
+				"--wanted %ld --iterations %ld%s`\n", h->game->id, h->n_games,
+			  h->seed, h->bot, h->wanted, h->iterations,
+			  h->with ? " --with puzzles.md" : "");
+	ludo_put(text, "\n");
 }
 
 static int tell(struct hunt *h)
 {
 	struct ludo_text text = { 0 };
 	put_head(&text, h);
-	int n = choose(h), n_told = 0;
+	int n = choose(h);
 	for (int i = 0; i < n; i++)
-		n_told += puzzle_write(&text, n_told + 1, h->found[i].puzzle);
+		puzzle_entry_write(&text, i + 1, h->found[i].entry);
 	fputs(ludo_text_string(&text), stdout);
 	fprintf(stderr, "%s%s: %d decisions, %d puzzles, %d told\n", isatty(2) ? "\r" : "",
-		h->game ? h->game->id : "", h->n_looked, h->n, n_told);
+		h->game->id, h->n_looked, h->n, n);
 	ludo_text_free(&text);
-	for (int i = 0; i < h->n; i++)
-		free(h->found[i].puzzle);
-	return !n_told;
+	return !n;
 }
 
 /* ---- are they true? ---- */
@@ -302,8 +307,8 @@ static int read_valued(struct hunt *h, const char *option, const char *value)
 		{ "--wanted", 1, MOST_FOUND, &h->wanted },
 		{ "--iterations", 64, 1000000, &h->iterations },
 	};
-	if (!strcmp(option, "--bot")) {
-		h->bot = value;
+	if (!strcmp(option, "--bot") || !strcmp(option, "--with")) {
+		*(option[2] == 'b' ? &h->bot : &h->with) = value;
 		return 0;
 	}
 	if (strcmp(option, "--play"))
@@ -316,7 +321,7 @@ static int read_valued(struct hunt *h, const char *option, const char *value)
 static int check_hunt(struct hunt *h, int n_files)
 {
 	struct ludo_text error = { 0 };
-	if (!h->game == !n_files)
+	if (!h->game == !n_files || (n_files && h->with))
 		return cli_misspoken("puzzles wants records, or --play GAME, or --check");
 	if (h->game && h->seats &&
 	    (h->seats < h->game->min_seats || h->seats > h->game->max_seats))
@@ -328,14 +333,52 @@ static int check_hunt(struct hunt *h, int n_files)
 	return status;
 }
 
+/* The commands that a file names, to be named again. */
+static void take_ways(struct hunt *h, const char *text)
+{
+	for (const char *at = text; (at = strstr(at, "- `ludoteca puzzles ")); at++)
+		ludo_putf(&h->ways, "%.*s\n", (int)strcspn(at, "\n"), at);
+}
+
+/* What was found before is chosen among as well. */
+static int take_before(struct hunt *h)
+{
+	struct ludo_text text = { 0 }, error = { 0 };
+	int ok = cli_read_file(h->with, &text);
+	if (ok && !puzzle_book_read(&h->before, h->game, ludo_text_string(&text), text.n, &error)) {
+		fprintf(stderr, "%s: %s\n", h->with, ludo_text_string(&error));
+		ok = 0;
+	}
+	take_ways(h, ludo_text_string(&text));
+	for (int i = 0; ok && i < h->before.n && h->n < MOST_FOUND; i++)
+		h->found[h->n++] = (struct found){ &h->before.entry[i], LUDO_NOBODY - i, 0 };
+	ludo_text_free(&text);
+	ludo_text_free(&error);
+	return ok;
+}
+
+static void hunt_free(struct hunt *h)
+{
+	for (int i = 0; i < h->n; i++)
+		if (h->found[i].from >= 0) {
+			puzzle_entry_free(h->found[i].entry);
+			free(h->found[i].entry);
+		}
+	puzzle_book_free(&h->before);
+	ludo_text_free(&h->ways);
+	free(h);
+}
+
 static int search(struct hunt *h, char **files, int n_files)
 {
-	int ok = 1;
+	int ok = !h->with || take_before(h);
+	if (!ok)
+		return 1;
 	if (n_files)
 		h->n_games = 0; /* none are played */
 	for (int i = 0; ok && i < n_files; i++)
 		ok = take_record(h, files[i], i);
-	for (int i = 0; i < h->n_games; i++) {
+	for (int i = 0; i < h->n_games && choose(h) < h->wanted; i++) {
 		struct ludo_table *t = play(h, i);
 		if (t)
 			look_through(h, t, i);
@@ -367,6 +410,6 @@ int cli_puzzles(int argc, char **argv)
 		status = status ? status : search(h, files, n_files);
 	}
 	free(files);
-	free(h);
+	hunt_free(h);
 	return status;
 }
