@@ -102,6 +102,13 @@ static void put_reasons(struct ludo_text *text, const struct ludo_speaker *who,
 	ludo_put(text, n ? "\n" : "");
 }
 
+void bot_say_because(struct ludo_text *text, const struct ludo_speaker *who,
+		     const struct bot_thought *thought)
+{
+	put_reasons(text, who, thought);
+	put_line(text, who, thought);
+}
+
 /* What was looked at most is best, though a neighbour's chance may be a hair above it. */
 static void put_second(struct ludo_text *text, const struct ludo_speaker *who,
 		       const struct bot_thought *thought)
@@ -129,6 +136,5 @@ void bot_hint(struct ludo_text *text, const struct ludo_speaker *who,
 	if (thought->n_top > 1)
 		put_second(text, who, thought);
 	ludo_put(text, ")\n");
-	put_reasons(text, who, thought);
-	put_line(text, who, thought);
+	bot_say_because(text, who, thought);
 }

@@ -59,8 +59,8 @@ static void walk(const struct ludo_game *game, int number)
 					       ludo_seed_from_number((uint64_t)number));
 	ludo_table_deal(t);
 	for (unsigned waiting; (waiting = ludo_table_waiting(t)); ludo_table_deal(t)) {
-		int n_asked = set_count(waiting);
-		int seat = set_nth(waiting, (int)ludo_rng_below(&rng, (uint32_t)n_asked));
+		uint32_t among = (uint32_t)set_count(waiting);
+		int seat = set_nth(waiting, (int)ludo_rng_below(&rng, among));
 		if (ludo_rng_below(&rng, EVERY) == 0) {
 			ludo_table_look(t, ludo_table_ply(t), seat, state);
 			memcpy(filled, state, game->rules->size);

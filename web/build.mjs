@@ -23,6 +23,7 @@ import { writePictures } from "./art/draw.mjs";
 import { rasterise } from "./art/engraving/raster.mjs";
 import { maps } from "./art/map/step.mjs";
 import { art, boards, coversOf, icons, previewsOf, styles } from "./plugins.mjs";
+import { puzzlesOf } from "./puzzles.mjs";
 import { rulesPage, translatedPage } from "./rules.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -55,6 +56,16 @@ function writeRules() {
 		};
 	}
 	return list;
+}
+
+/* A file of puzzles for each game that has some. */
+function writePuzzles() {
+	const games = join(here, "../games");
+	const from = (id) => join(games, id, "puzzles.md");
+	const ids = readdirSync(games).filter((id) => existsSync(from(id)));
+	const write = (id) =>
+		writeHashed(`puzzles-${id}.json`, puzzlesOf(readFileSync(from(id), "utf8")));
+	return Object.fromEntries(ids.map((id) => [id, write(id)]));
 }
 
 const assets = { ".woff2": "file", ".svg": "file" };
@@ -119,6 +130,7 @@ function writePreviews(games) {
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist);
 const rules = writeRules();
+const puzzles = writePuzzles();
 const boardStyles = await writeStyles();
 const worker = await writeNear();
 const games = await writePictures(dist);
@@ -139,7 +151,7 @@ const result = await build({
 	chunkNames: "part-[hash]",
 	assetNames: "[name]-[hash]",
 	define: { RULES: JSON.stringify(rules), STYLES: JSON.stringify(boardStyles),
-		WORKER: JSON.stringify(worker) },
+		PUZZLES: JSON.stringify(puzzles), WORKER: JSON.stringify(worker) },
 	metafile: true,
 	legalComments: "none",
 });

@@ -28,6 +28,8 @@ const struct cli_command cli_commands[] = {
 	{ "menu", ludo_term_menu, "", "choose a game and play it in the terminal" },
 	{ "play", ludo_term_play, "GAME [--seats human,random,...] [--lang it|en] [--seed N] [option=value ...]",
 	  "play in the terminal; 'play GAME --help' says more" },
+	{ "puzzle", ludo_term_puzzle, "GAME [N] [--lang it|en]",
+	  "find the move: positions with one answer that is clearly the best" },
 	{ "serve", ludo_serve, "[--listen ADDR:PORT] [--store URL] [--data DIR] [--origin URL] ...",
 	  "tables for the browser and across the world; 'serve --help' says more" },
 	{ "admin", ludo_admin, "[--config FILE] [--store URL] [--data DIR] POWER ...",
@@ -64,6 +66,9 @@ const struct cli_command cli_commands[] = {
 	{ "calibrate", cli_calibrate, "GAME [--bot A] [--games N] [--positions N] [--iterations N] [--seed N]\n"
 	  "           [--threads N] [--write]",
 	  "does it happen as often as an analysis says? see docs/analysis.md" },
+	{ "puzzles", cli_puzzles, "RECORD...   or   --play GAME [--games N] [--seed N] [--seats N] [--bot A]\n"
+	  "           [--wanted N] [--iterations N] [--with FILE]   or   --check",
+	  "decisions with one clearly best answer that a quick look misses; see docs/puzzles.md" },
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },
 	{ "new", cli_new, "NAME", "begin a game of your own from the template" },

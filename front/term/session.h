@@ -69,6 +69,7 @@ int is_over(const struct session *s);
 /* turn.c: tell a seat what it has missed, show its board, ask and act. */
 void tell_news(struct session *s, int seat);
 void tell_board(struct session *s, int seat);
+void tell_question(struct session *s);
 void tell_moves(struct session *s);
 enum outcome take_turn(struct session *s, int seat);
 

@@ -8,4 +8,7 @@ int ludo_term_play(int argc, char **argv);
 /* Choose language, game, seats and options, then play. */
 int ludo_term_menu(int argc, char **argv);
 
+/* puzzle GAME [N] [--lang it|en]: find the move. */
+int ludo_term_puzzle(int argc, char **argv);
+
 #endif

@@ -29,7 +29,7 @@ void tell_board(struct session *s, int seat)
 	ludo_table_screen(s->table, seat, s->c->lang, &s->c->out);
 }
 
-static void tell_question(struct session *s)
+void tell_question(struct session *s)
 {
 	struct ludo_speaker who = ludo_table_speaker(s->table, s->c->lang);
 	struct ludo_text question = { 0 };

@@ -90,7 +90,8 @@ const pace = () => (document.hidden ? 0 : PACE * slowness());
 export type Teller = (change: { before: View; after: View; events: Happening[] }) =>
 	Promise<void> | null;
 
-const empty: State = {
+/** Nothing has been heard yet. */
+export const blank: State = {
 	status: "connecting",
 	table: null,
 	view: null,
@@ -118,8 +119,8 @@ function farSocket(query: string): WebSocket {
 	return new WebSocket(`${scheme}://${location.host}/ws?${query}`);
 }
 
-export class Link {
-	state: State = empty;
+export class TableLink {
+	state: State = blank;
 	private socket: WebSocket | NearSocket | null = null;
 	private rev = -1; // the latest that was shown
 	private whole: View | null = null; // as the server knows us to have it
@@ -482,3 +483,6 @@ export class Link {
 		});
 	}
 }
+
+/** What the stage asks of a connection; a puzzle answers for itself. */
+export type Link = Pick<TableLink, keyof TableLink>;

@@ -31,6 +31,7 @@ const TablePage = later(() => import("./table").then((m) => m.TablePage));
 const Replay = later(() => import("./replay").then((m) => m.Replay));
 const Rules = later(() => import("./rules").then((m) => m.Rules));
 const OverviewPage = later(() => import("./overview").then((m) => m.OverviewPage));
+const Puzzles = later(() => import("./puzzles").then((m) => m.Puzzles));
 const Cards = later(() => import("./cards").then((m) => m.Cards));
 const Profile = later(() => import("./me").then((m) => m.Profile));
 const Open = later(() => import("./study/open").then((m) => m.Open));
@@ -92,6 +93,8 @@ function Route({ route }: { route: string[] }) {
 			);
 		case "overview":
 			return <OverviewPage key={rest[0]} game={rest[0]} />;
+		case "puzzles":
+			return <Puzzles key={rest[0]} game={rest[0]} at={rest[1]} />;
 		case "cards":
 			return <Cards key={rest[0]} game={rest[0]} />;
 		case "me":
@@ -151,7 +154,7 @@ function App() {
 	const page = useMemo(() => ({ lang, setLang, me, setMe }), [lang, me]);
 	return (
 		<PageContext.Provider value={page}>
-			{route[0] !== "t" && <Bar />}
+			{route[0] !== "t" && route[0] !== "puzzles" && <Bar />}
 			{asked && <Route route={route} />}
 			<NewVersion />
 		</PageContext.Provider>

@@ -1,5 +1,6 @@
 /* stage.tsx: a table being played: the bar with the question, the board scaled to the window,
  * what is one's own below it, the others and the talk in a rail; on a phone under tabs. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BoardBox } from "../kit/box";
 import type { Board, OwnForm, View } from "../kit/contract";
@@ -259,7 +260,8 @@ function Over({ told, play, board, state, link }: AtTable) {
 	return <End board={board} state={state} link={link} scene={play.scene} words={words} />;
 }
 
-export function Stage(props: Omit<Shown, "play">) {
+/** 'lead' stands in the place of the line that tells what the others did. */
+export function Stage({ lead, ...props }: Omit<Shown, "play"> & { lead?: ComponentChildren }) {
 	const { w } = usePage();
 	const all = useTable(props);
 	const { board, state, look, form } = all;
@@ -277,7 +279,7 @@ export function Stage(props: Omit<Shown, "play">) {
 			<Brand table={state.table!} />
 			<Ask {...all} />
 			<Ends {...all} {...look} />
-			<Recap {...all} />
+			{lead ?? <Recap {...all} />}
 			<main class="board-area" aria-label={w("board_of")}>
 				{due === undefined ? <BoardArea {...all} /> : <Curtain seat={due} view={view} />}
 				{due === undefined && <Marks {...all} view={view} />}

@@ -5,7 +5,7 @@ import { useBoard } from "./board";
 import { usePage } from "./context";
 import { Filling } from "./filling";
 import { Bar, Dead } from "./frame";
-import { Link, type State } from "./link";
+import { type Link, type State, TableLink } from "./link";
 import { Lost } from "./notices";
 import { Stage } from "./stage";
 
@@ -15,7 +15,7 @@ function useLink(id: string) {
 	const link = useRef<Link | null>(null);
 	useLayoutEffect(() => {
 		// at once: what is written to the old link before the next frame would be lost
-		const l = new Link(id, lang, setState);
+		const l = new TableLink(id, lang, setState);
 		link.current = l;
 		setState(l.state);
 		const wake = () => l.retry();

@@ -8,6 +8,7 @@ export const pageRows = {
 	with_friends:     ["Con gli amici",                           "With friends"],
 	learn:            ["Impara",                                  "Learn"],
 	cards_page:       ["Carte",                                   "Cards"],
+	puzzles:          ["Trova la mossa",                          "Find the move"],
 	overview:         ["In due pagine",                           "In two pages"],
 	guest:            ["Ospite {n}",                              "Guest {n}"],
 	free_one:         ["un posto libero",                         "one free seat"],
