@@ -34,6 +34,7 @@ const OverviewPage = later(() => import("./overview").then((m) => m.OverviewPage
 const Cards = later(() => import("./cards").then((m) => m.Cards));
 const Profile = later(() => import("./me").then((m) => m.Profile));
 const Open = later(() => import("./study/open").then((m) => m.Open));
+const Position = later(() => import("./study/position").then((m) => m.Position));
 const Credits = later(() => import("./credits").then((m) => m.Credits));
 
 /** A part of the address as it was meant; one that was garbled on its way stays as it is. */
@@ -98,6 +99,8 @@ function Route({ route }: { route: string[] }) {
 			return <Profile />;
 		case "open":
 			return <Open />;
+		case "p":
+			return <Position packed={rest[0]} />;
 		case "credits":
 			return <Credits />;
 		case "link":

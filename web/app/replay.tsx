@@ -12,6 +12,7 @@ import type { Step } from "./link";
 import { TurnList } from "./log";
 import { RecordLink } from "./record";
 import { Still } from "./still";
+import { SharePosition } from "./study/share";
 import { Upload } from "./study/upload";
 
 interface Frame {
@@ -200,6 +201,7 @@ function Tools(props: EyesProps & { ply: number }) {
 			{isOver && <FromHere {...props} />}
 			{isOver && <RecordLink table={table} />}
 			<Upload table={table} />
+			<SharePosition {...props} />
 			<a class="button" href={`#/t/${table.id}`}>
 				{w("back_to_table")}
 			</a>
