@@ -84,7 +84,7 @@ function Route({ route }: { route: string[] }) {
 				<TablePage key={rest[0]} id={rest[0]} seat={rest[1]} secret={rest[2]} />
 			);
 		case "r":
-			return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} />;
+			return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} mode={rest[3]} />;
 		case "rules":
 			return (
 				<Titled word="rules">

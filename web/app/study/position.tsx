@@ -129,7 +129,7 @@ function usePlay(text: string, view: View | null, seat: number | null) {
 			.catch((e) => setProblem(e.message));
 	const play = (withBots: boolean) =>
 		attempt(async () => {
-			const mine = Math.max(0, seat ?? view!.waiting[0] ?? 0);
+			const mine = Math.max(0, seat ?? 0);
 			const bot = { kind: "bot", bot: usualBot(offer) };
 			const seats = view!.seats.map((one, i) =>
 				withBots && i !== mine ? bot : withBots ? { kind: "me" } : { kind: "me", name: one.name },
@@ -141,7 +141,7 @@ function usePlay(text: string, view: View | null, seat: number | null) {
 	const analyse = attempt(async () => {
 		const body = { record: asSent(text), you: view!.seats.map((_, i) => i) };
 		const { table } = await near.post<{ table: Table }>("/api/records", lang, body);
-		go(`/r/${table.id}/0/${view!.waiting[0] ?? 0}/a`);
+		go(`/r/${table.id}/0/${Math.max(0, seat ?? 0)}/a`);
 	});
 	return { play, analyse, problem };
 }
@@ -175,7 +175,7 @@ function Actions({ text, view, seat }: { text: string; view: View; seat: number 
 function Asked({ view }: { view: View }) {
 	const { s } = useStudy();
 	if (view.over || !view.question) return <p class="facts">{s("game_over")}</p>;
-	const who = view.waiting.map((i) => view.seats[i].name).join(", ");
+	const who = view.waiting.map((i) => view.seats[i]?.name ?? s("chance")).join(", ");
 	return <p class="facts">{s("asked_now", { who, what: view.question.say })}</p>;
 }
 
