@@ -161,10 +161,21 @@ int ludo_table_at(struct ludo_table *table, const char *line, struct ludo_text *
 /* The lines of an example that set up a state: "seats ..." and "given ...".  They hold all of
  * it: of what somebody cannot know, hand over what was invented.  0 if no lines lead there. */
 int ludo_write_setting(struct ludo_text *text, const struct ludo_game *game, const void *state);
+/* The position of a table after 'ply' moves as such lines, with "game ID" above them.  With a seat:
+ * as that seat could know it, and the rest invented by this number, so that nothing is told.
+ * LUDO_CHANCE: the truth, for a game whose secrets are out.  0 as above. */
+int ludo_table_write_setting(const struct ludo_table *table, int ply, int seat, uint64_t number,
+			     struct ludo_text *text);
 /* A table that begins where the lines of an example lead: "seats", "given", "deal", moves ...
- * Null, with the line and what is wrong there in 'error'; also if the accounts do not hold. */
+ * Null, with the line and what is wrong there in 'error'; also if the accounts do not hold.
+ * Without a game the lines say which: "game ID". */
 struct ludo_table *ludo_table_set(const struct ludo_game *game, const char *lines,
 				  struct ludo_seed seed, struct ludo_text *error);
+/* The same, and the moves that were made behind the last line that set something, chance's
+ * too, one a line. */
+struct ludo_table *ludo_table_set_and_tell(const struct ludo_game *game, const char *lines,
+					   struct ludo_seed seed, struct ludo_text *moves,
+					   struct ludo_text *error);
 /* Where a table begins that was set by hand, in one line: "given loosely ..." and all that
  * differs from a table just opened; set piece by piece, the rules might go on from a position
  * that is only half there.  0 if it was not set by hand.  Restoring takes what stands behind

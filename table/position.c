@@ -3,7 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "blank.h"
 #include "field.h"
+#include "rng.h"
 #include "script.h"
 #include "table.h"
 
@@ -84,6 +86,20 @@ int ludo_write_setting(struct ludo_text *text, const struct ludo_game *game, con
 	return ok;
 }
 
+int ludo_table_write_setting(const struct ludo_table *t, int ply, int seat, uint64_t number,
+			     struct ludo_text *text)
+{
+	_Alignas(16) char state[LUDO_STATE];
+	struct ludo_rng rng = ludo_rng_from(number);
+	ludo_table_truth(t, ply, state);
+	if (seat != LUDO_CHANCE) {
+		ludo_blank(t->game->rules, state, seat);
+		t->game->rules->fill(state, seat, &rng);
+	}
+	ludo_putf(text, "game %s\n", t->game->id);
+	return ludo_write_setting(text, t->game, state);
+}
+
 /* ---- reading ---- */
 
 /* All lines, up to the first that is not so. */
@@ -120,17 +136,37 @@ static struct ludo_table *begin_there(const struct ludo_table *from, struct ludo
 	return t;
 }
 
+static void tell_moves(const struct ludo_table *t, struct ludo_text *moves)
+{
+	for (int ply = 0; ply < t->ply; ply++) {
+		ludo_write_move(moves, t->game, t->moves[ply]);
+		ludo_put(moves, "\n");
+	}
+}
+
 struct ludo_table *ludo_table_set(const struct ludo_game *game, const char *lines,
 				  struct ludo_seed seed, struct ludo_text *error)
+{
+	struct ludo_text moves = { 0 };
+	struct ludo_table *table = ludo_table_set_and_tell(game, lines, seed, &moves, error);
+	ludo_text_free(&moves);
+	return table;
+}
+
+struct ludo_table *ludo_table_set_and_tell(const struct ludo_game *game, const char *lines,
+					   struct ludo_seed seed, struct ludo_text *moves,
+					   struct ludo_text *error)
 {
 	struct ludo_script s = ludo_script_begin(game);
 	struct ludo_table *table = 0;
 	if (!run_lines(&s, lines, error))
 		;
-	else if (!s.table || s.game != game)
-		ludo_putf(error, "no position of %s is set up here", game->id);
+	else if (!s.table || (game && s.game != game))
+		ludo_putf(error, "no position of %s is set up here", game ? game->id : "any game");
 	else if (ludo_table_accounts_hold(s.table, error))
 		table = begin_there(s.table, seed);
+	if (table)
+		tell_moves(s.table, moves);
 	ludo_script_end(&s);
 	return table;
 }

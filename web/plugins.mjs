@@ -35,6 +35,7 @@ const folders = readdirSync(join(here, "boards")).filter((id) => isThere(id, "in
  * id. */
 export const styles = {
 	stage: join(here, "style/stage.css"),
+	study: join(here, "style/study.css"),
 	...Object.fromEntries(
 		folders
 			.filter((id) => isThere(id, `${id}.css`))

@@ -17,6 +17,7 @@ int cli_cover(int argc, char **argv);
 int cli_replay(int argc, char **argv);
 int cli_verify(int argc, char **argv);
 int cli_analyse(int argc, char **argv);
+int cli_position(int argc, char **argv);
 int cli_arena(int argc, char **argv);
 int cli_tune(int argc, char **argv);
 int cli_calibrate(int argc, char **argv);

@@ -40,6 +40,8 @@ const struct cli_command cli_commands[] = {
 	{ 0, 0, 0, 0 },
 	{ "replay", cli_replay, "FILE [--seat N] [--lang it|en] [--from PLY]",
 	  "show a saved game move by move" },
+	{ "position", cli_position, "FILE [--ply N] [--seat N]",
+	  "a position of a saved game as text, or a position checked; 'play --resume' goes on from it" },
 	{ "verify", cli_verify, "FILE", "deal a saved game again from its seed" },
 	{ "analyse", cli_analyse,
 	  "FILE [--depth quick|standard|deep] [--iterations N] [--lang it|en] [--json]\n"

@@ -104,3 +104,68 @@ int cli_verify(int argc, char **argv)
 	ludo_table_close(table);
 	return !ok;
 }
+
+/* ---- positions ---- */
+
+struct setting {
+	const char *path;
+	long ply, seat; /* without a ply the last position, without a seat the truth */
+};
+
+static int read_setting(int argc, char **argv, struct setting *s)
+{
+	for (int i = 1; i < argc; i++) {
+		const char *next = i + 1 < argc ? argv[i + 1] : "";
+		if (!strcmp(argv[i], "--seat") && read_number(next, 0, LUDO_SEATS - 1, &s->seat))
+			i++;
+		else if (!strcmp(argv[i], "--ply") && read_number(next, 0, 1000000, &s->ply))
+			i++;
+		else if (argv[i][0] != '-' && !s->path)
+			s->path = argv[i];
+		else
+			return cli_misspoken("position does not understand '%s %s'", argv[i], next);
+	}
+	return s->path ? 0 : cli_misspoken("position wants the file of a saved game or a position");
+}
+
+/* A record, or the lines of an example that lead somewhere. */
+static struct ludo_table *load_either(const char *path)
+{
+	static const char begins[] = "game ";
+	struct ludo_text text = { 0 }, error = { 0 };
+	struct ludo_table *table = 0;
+	if (!cli_read_file(path, &text))
+		return 0;
+	if (!strncmp(ludo_text_string(&text), begins, strlen(begins)))
+		table = ludo_table_set(0, ludo_text_string(&text), ludo_seed_from_number(0), &error);
+	else
+		table = ludo_table_load(ludo_text_string(&text), text.n, &error);
+	if (!table)
+		fprintf(stderr, "%s: %s\n", path, ludo_text_string(&error));
+	ludo_text_free(&text);
+	ludo_text_free(&error);
+	return table;
+}
+
+int cli_position(int argc, char **argv)
+{
+	struct setting s = { .ply = -1, .seat = LUDO_CHANCE };
+	struct ludo_text text = { 0 };
+	if (read_setting(argc, argv, &s))
+		return 2;
+	struct ludo_table *table = load_either(s.path);
+	if (!table)
+		return 1;
+	int ply = s.ply < 0 ? ludo_table_ply(table) : (int)s.ply, ok = 0;
+	if (ply > ludo_table_ply(table) ||
+	    (s.seat != LUDO_CHANCE && s.seat >= ludo_table_n_seats(table)))
+		fprintf(stderr, "%s: there is no such %s\n", s.path,
+			ply > ludo_table_ply(table) ? "move" : "seat");
+	else if (!(ok = ludo_table_write_setting(table, ply, (int)s.seat, 1, &text)))
+		fprintf(stderr, "%s: no lines lead to this position\n", s.path);
+	else
+		fputs(ludo_text_string(&text), stdout);
+	ludo_text_free(&text);
+	ludo_table_close(table);
+	return !ok;
+}

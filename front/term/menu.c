@@ -98,12 +98,13 @@ static const struct ludo_game *nth_game(int n)
 static int ask_file(struct console *c, struct plan *plan, struct ludo_text *file)
 {
 	struct ludo_text error = { 0 };
+	int is_record;
 	console_put(c, W_MENU_FILE, 0, 0);
 	if (!console_read(c) || !c->line.n)
 		return 0;
 	ludo_text_clear(file);
 	ludo_put(file, ludo_text_string(&c->line));
-	struct ludo_table *table = load_record(c->lang, ludo_text_string(file), &error);
+	struct ludo_table *table = load_game(c->lang, ludo_text_string(file), &is_record, &error);
 	if (table) {
 		plan->resume = ludo_text_string(file);
 		plan->n_seats = ludo_table_n_seats(table);

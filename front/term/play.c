@@ -59,10 +59,12 @@ static int seat_resumed(struct session *s, const struct plan *plan)
 static int open_saved(struct session *s, const struct plan *plan)
 {
 	struct ludo_text error = { 0 };
-	s->table = load_record(plan->lang, plan->resume, &error);
+	int is_record;
+	s->table = load_game(plan->lang, plan->resume, &is_record, &error);
 	if (!s->table)
 		return complain(1, &error);
-	remember_file(s, plan->resume);
+	if (is_record) /* nobody's position is written over */
+		remember_file(s, plan->resume);
 	for (int i = 0, ply = ludo_table_ply(s->table); i <= LUDO_SEATS; i++)
 		s->heard[i] = ply > RECALL ? ply - RECALL : -1;
 	return seat_resumed(s, plan);

@@ -164,7 +164,23 @@ static int read_all(const char *path, struct ludo_text *text)
 	return !errno;
 }
 
-struct ludo_table *load_record(int lang, const char *path, struct ludo_text *error)
+/* A record, or a position: the lines of an example that lead there. */
+static struct ludo_table *table_of(const struct ludo_text *text, int *is_record,
+				   struct ludo_text *error)
+{
+	static const char position[] = "game ";
+	struct ludo_seed seed;
+	const char *at = ludo_text_string(text);
+	*is_record = strncmp(at, position, strlen(position)) != 0;
+	if (*is_record)
+		return ludo_table_load(at, text->n, error);
+	if (ludo_seed_random(&seed))
+		return ludo_table_set(0, at, seed, error);
+	ludo_put(error, strerror(errno));
+	return 0;
+}
+
+struct ludo_table *load_game(int lang, const char *path, int *is_record, struct ludo_text *error)
 {
 	struct ludo_text text = { 0 }, what = { 0 }, name = { 0 }, full = { 0 };
 	struct ludo_table *table = 0;
@@ -174,7 +190,7 @@ struct ludo_table *load_record(int lang, const char *path, struct ludo_text *err
 		ludo_put(&what, errno == EFBIG ? word_in(lang, W_TOO_LARGE) :
 						 strerror(errno));
 	else
-		table = ludo_table_load(ludo_text_string(&text), text.n, &what);
+		table = table_of(&text, is_record, &what);
 	if (!table)
 		put_words(error, lang, W_CANNOT_READ, ludo_text_string(&name),
 			  ludo_text_string(&what));

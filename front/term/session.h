@@ -94,7 +94,8 @@ enum outcome end_game(struct session *s);
 /* savefile.c: all or nothing, and the reason why not. */
 int save_record(struct session *s, const char *path);
 void remember_file(struct session *s, const char *path); /* it may be replaced unasked */
-struct ludo_table *load_record(int lang, const char *path, struct ludo_text *error);
+/* A saved game, or the lines of an example that set up a position (docs/examples.md). */
+struct ludo_table *load_game(int lang, const char *path, int *is_record, struct ludo_text *error);
 
 /* rulebook.c: a chapter, a paragraph or a search; an empty query lists the chapters. */
 void read_rules(struct console *c, const struct ludo_game *game, const char *query);

@@ -11,7 +11,7 @@ import { get } from "./http";
 const designOf = (game: string): Promise<Design> => (designs[game] ?? designs.standard)();
 
 /** A style, put into the page once. */
-function addStyle(file: string): Promise<void> {
+export function addStyle(file: string): Promise<void> {
 	const id = `style-${file}`;
 	if (!file || document.getElementById(id)) return Promise.resolve();
 	const link = document.createElement("link");

@@ -144,6 +144,7 @@ export interface Table {
 	pace: Pace;
 	options: Record<string, string>;
 	seating: string;
+	analysis?: boolean; // may it be analysed where it is?
 	hints?: boolean; // may a seat ask for a hint?
 	maker: string;
 	you: number[];

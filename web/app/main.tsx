@@ -35,6 +35,7 @@ const Puzzles = later(() => import("./puzzles").then((m) => m.Puzzles));
 const Cards = later(() => import("./cards").then((m) => m.Cards));
 const Profile = later(() => import("./me").then((m) => m.Profile));
 const Open = later(() => import("./study/open").then((m) => m.Open));
+const Position = later(() => import("./study/position").then((m) => m.Position));
 const Credits = later(() => import("./credits").then((m) => m.Credits));
 
 /** A part of the address as it was meant; one that was garbled on its way stays as it is. */
@@ -84,7 +85,7 @@ function Route({ route }: { route: string[] }) {
 				<TablePage key={rest[0]} id={rest[0]} seat={rest[1]} secret={rest[2]} />
 			);
 		case "r":
-			return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} />;
+			return <Replay key={rest[0]} id={rest[0]} at={rest[1]} by={rest[2]} mode={rest[3]} />;
 		case "rules":
 			return (
 				<Titled word="rules">
@@ -101,6 +102,8 @@ function Route({ route }: { route: string[] }) {
 			return <Profile />;
 		case "open":
 			return <Open />;
+		case "p":
+			return <Position packed={rest[0]} />;
 		case "credits":
 			return <Credits />;
 		case "link":

@@ -12,6 +12,10 @@ import type { Step } from "./link";
 import { TurnList } from "./log";
 import { RecordLink } from "./record";
 import { Still } from "./still";
+import { Analyse } from "./study/analyse";
+import { useBranch } from "./study/branch";
+import { StudyPanel } from "./study/panel";
+import { SharePosition } from "./study/share";
 import { Upload } from "./study/upload";
 
 interface Frame {
@@ -190,7 +194,13 @@ function FromHere({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 	);
 }
 
-function Tools(props: EyesProps & { ply: number }) {
+interface ToolsProps extends EyesProps {
+	ply: number;
+	isStudied: boolean;
+	onStudy(on: boolean): void;
+}
+
+function Tools(props: ToolsProps) {
 	const { w } = usePage();
 	const { table } = props;
 	const isOver = table.status === "finished";
@@ -200,6 +210,8 @@ function Tools(props: EyesProps & { ply: number }) {
 			{isOver && <FromHere {...props} />}
 			{isOver && <RecordLink table={table} />}
 			<Upload table={table} />
+			<SharePosition {...props} />
+			<Analyse {...props} isOn={props.isStudied} onOff={() => props.onStudy(false)} />
 			<a class="button" href={`#/t/${table.id}`}>
 				{w("back_to_table")}
 			</a>
@@ -256,17 +268,39 @@ function Beside({ table, frame, board, steps, ply, onPly }: BesideProps) {
 	);
 }
 
-function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: number }) {
+interface ReplayProps {
+	table: Table;
+	ply: number;
+	seat: number;
+	isStudied: boolean; // its analysis stands beside it
+}
+
+/** Where in the game one is stands in the address. */
+function useWays({ table, ply, seat, isStudied }: ReplayProps) {
+	const way = (p: number, s: number, study: boolean) =>
+		location.replace(`#/r/${table.id}/${p}/${s}${study ? "/a" : ""}`);
+	return {
+		onPly: (p: number) => way(p, seat, isStudied),
+		onSeat: (s: number) => way(ply, s, isStudied),
+		onStudy: (on: boolean) => way(ply, seat, on),
+	};
+}
+
+function ReplayOf(props: ReplayProps) {
 	const { lang, w } = usePage();
+	const { table, ply, seat, isStudied } = props;
 	const { frame, error } = useFrame(table.id, ply, seat);
 	const steps = useSteps(table.id, seat);
-	const to = (p: number, s = seat) => location.replace(`#/r/${table.id}/${p}/${s}`);
+	const ways = useWays(props);
 	const board = useBoard(table.game, lang);
-	const moving = { ply, plies: frame?.plies ?? table.ply, steps, onPly: to };
+	const branching = useBranch(table, ply);
+	const moving = { ply, plies: frame?.plies ?? table.ply, steps, onPly: ways.onPly };
 	const running = useRunning(moving);
 	if (!board || (!frame && !error)) return <main class="page" />; // in one piece
+	const view = branching.shown?.view ?? frame?.view;
+	const events = branching.shown ? view!.events : (frame?.step?.events ?? frame?.view.events);
 	return (
-		<div class={`table-page replay game-${table.game}`}>
+		<div class={`table-page replay ${isStudied ? "studied" : ""} game-${table.game}`}>
 			<section class="ask slider-ask" id="ask" tabIndex={-1} aria-label={w("replay")}>
 				<h1 class="visually-hidden">
 					{w("replay")}: {table.name}
@@ -274,20 +308,18 @@ function ReplayOf({ table, ply, seat }: { table: Table; ply: number; seat: numbe
 				<Slider {...moving} />
 				<div class="line">
 					<Autoplay {...moving} {...running} catalogue={board.catalogue} />
-					<Tools table={table} ply={ply} seat={seat} onSeat={(s) => to(ply, s)} />
+					<Tools {...props} {...ways} />
 				</div>
 				{error && <Complaint>{error}</Complaint>}
 			</section>
 			<main class="board-area" aria-label={w("board_of")}>
-				{frame && (
-					<Still
-						board={board}
-						view={frame.view}
-						events={frame.step?.events ?? frame.view.events}
-					/>
-				)}
+				{view && <Still board={board} view={view} events={events ?? []} />}
 			</main>
-			<Beside table={table} frame={frame} board={board} {...moving} />
+			{isStudied && frame ? (
+				<StudyPanel {...moving} table={table} view={frame.view} branching={branching} />
+			) : (
+				<Beside table={table} frame={frame} board={board} {...moving} />
+			)}
 		</div>
 	);
 }
@@ -298,7 +330,14 @@ function numberIn(text: string | undefined, low: number, high: number, usual: nu
 	return Number.isInteger(n) && n >= low && n <= high ? n : usual;
 }
 
-export function Replay({ id, at, by }: { id: string; at?: string; by?: string }) {
+interface AddressProps {
+	id: string;
+	at?: string;
+	by?: string;
+	mode?: string; // "a": with its analysis
+}
+
+export function Replay({ id, at, by, mode }: AddressProps) {
 	const { w } = usePage();
 	const { table, problem } = useTable(id);
 	useTitle(table ? `${w("replay")}: ${table.name}` : "");
@@ -306,7 +345,7 @@ export function Replay({ id, at, by }: { id: string; at?: string; by?: string })
 	if (!table) return <main class="page" />;
 	const ply = numberIn(at, 0, table.ply, table.ply);
 	const seat = numberIn(by, -1, table.seats.length - 1, table.you[0] ?? -1);
-	return <ReplayOf table={table} ply={ply} seat={seat} />;
+	return <ReplayOf table={table} ply={ply} seat={seat} isStudied={mode === "a"} />;
 }
 
 function Standings({ view }: { view: View }) {

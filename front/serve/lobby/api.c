@@ -1,6 +1,7 @@
 /* api.c: /api/...: games, lobby, tables, finished games. */
 #include "api.h"
 
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -719,6 +720,40 @@ static enum held do_replay(struct room *room, struct visit *v)
 	return ANSWERED;
 }
 
+/* The position as text.  Of a running game as one's own seat could know it, and the rest is
+ * invented: whoever reads it learns nothing that the seat does not know. */
+static enum held do_position(struct room *room, struct visit *v)
+{
+	struct exchange *ex = v->ex;
+	const char *asked = http_query(ex, "seat"), *at = http_query(ex, "ply");
+	int seat = *asked ? atoi(asked) : LUDO_NOBODY, ply = *at ? atoi(at) : 0;
+	uint64_t number;
+	struct ludo_text lines = { 0 };
+	int is_there = room->table && ply >= 0 && ply <= ludo_table_ply(room->table) &&
+		       may_look_from(room, ex, seat) && (seat >= 0 || is_finished(room));
+	if (!is_there && looks_again(room, v, F_UNKNOWN))
+		return HELD;
+	if (!is_there) {
+		http_refuse(ex, room->table ? F_FORBIDDEN : F_NOT_NOW,
+			    room->table	       ? SAY_NOT_SEATED
+			    : room->is_foreign ? SAY_RULES
+					       : SAY_NOT_STARTED);
+		return ANSWERED;
+	}
+	randombytes_buf(&number, sizeof(number));
+	if (ludo_table_write_setting(room->table, ply, is_finished(room) ? LUDO_CHANCE : seat,
+				     number, &lines)) {
+		ludo_json_open(&ex->answer, 0, '{');
+		ludo_json_string(&ex->answer, "position", ludo_text_string(&lines));
+		ludo_json_close(&ex->answer, '}');
+		http_answer(ex, 200);
+	} else {
+		http_refuse(ex, F_NOT_NOW, SAY_POSITION);
+	}
+	ludo_text_free(&lines);
+	return ANSWERED;
+}
+
 /* All that has happened, as a seat may know it: a replay's list of moves. */
 static enum held do_log(struct room *room, struct visit *v)
 {
@@ -748,6 +783,7 @@ static const struct route routes[] = {
 	{ "", 0, 0, 0, do_see },
 	{ "record", 0, 0, 0, do_record },
 	{ "replay", 0, 0, 0, do_replay },
+	{ "position", 0, 0, 0, do_position },
 	{ "log", 0, 0, 0, do_log },
 	{ "verify", 0, 0, 0, do_verify },
 	{ "close", 1, 1, 0, do_close },

@@ -1,6 +1,8 @@
 /* position.c: POST /api/position: a position that no table holds, as one seat sees it. */
 #include "position.h"
 
+#include <string.h>
+
 #include "ludo_table.h"
 #include "net/http.h"
 
@@ -26,7 +28,21 @@ static void write_why(struct ludo_text *json, const struct ludo_table *table, in
 	ludo_text_free(&words);
 }
 
-static void answer(struct exchange *ex, const struct ludo_table *table)
+static void write_moves(struct ludo_text *json, const char *moves)
+{
+	ludo_json_open(json, "moves", '[');
+	while (*moves) {
+		struct ludo_text move = { 0 };
+		size_t n = strcspn(moves, "\n");
+		ludo_put_n(&move, moves, n);
+		ludo_json_string(json, 0, ludo_text_string(&move));
+		ludo_text_free(&move);
+		moves += n + (moves[n] == '\n');
+	}
+	ludo_json_close(json, ']');
+}
+
+static void answer(struct exchange *ex, const struct ludo_table *table, const char *moves)
 {
 	int64_t asked = json_whole(ex->json, "seat", LUDO_NOBODY);
 	int is_seat = asked >= 0 && asked < ludo_table_n_seats(table);
@@ -36,6 +52,7 @@ static void answer(struct exchange *ex, const struct ludo_table *table)
 	ludo_table_view(table, seat, ex->lang, &view);
 	ludo_json_open(&ex->answer, 0, '{');
 	ludo_json_whole(&ex->answer, "view", &view);
+	write_moves(&ex->answer, moves);
 	if (is_seat && *guess)
 		write_why(&ex->answer, table, seat, guess, ex->lang);
 	ludo_json_close(&ex->answer, '}');
@@ -47,11 +64,12 @@ void position_handle(struct exchange *ex)
 {
 	const struct ludo_game *game = ludo_game_find(json_text(ex->json, "game", ""));
 	const char *lines = json_text(ex->json, "position", "");
-	struct ludo_text error = { 0 }, words = { 0 };
+	struct ludo_text error = { 0 }, words = { 0 }, moves = { 0 };
+	struct ludo_seed seed = ludo_seed_from_number(0);
 	struct ludo_table *table =
-		game ? ludo_table_set(game, lines, ludo_seed_from_number(0), &error) : 0;
+		game ? ludo_table_set_and_tell(game, lines, seed, &moves, &error) : 0;
 	if (table) {
-		answer(ex, table);
+		answer(ex, table, ludo_text_string(&moves));
 	} else {
 		ludo_putf(&words, "%s (%s)", say(game ? SAY_POSITION : SAY_GAME, ex->lang),
 			  ludo_text_string(&error));
@@ -60,4 +78,5 @@ void position_handle(struct exchange *ex)
 	ludo_table_close(table);
 	ludo_text_free(&error);
 	ludo_text_free(&words);
+	ludo_text_free(&moves);
 }

@@ -93,12 +93,21 @@ static void fill_row(struct upload *u, const struct ludo_table *table, struct lu
 		memcpy(row->persons[seat], u->setup.seat[seat].person, ID_BYTES);
 }
 
+/* Where positions are taken, the lines of an example are a game without moves. */
+static struct ludo_table *read_table(struct upload *u)
+{
+	static const char begins[] = "game ";
+	if (!u->ex->sv->takes_positions || strncmp(u->record, begins, strlen(begins)))
+		return ludo_table_load(u->record, strlen(u->record), &u->error);
+	return ludo_table_set(0, u->record, ludo_seed_from_number(0), &u->error);
+}
+
 static enum db_result read_run(struct db *db, struct job *job)
 {
 	struct upload *u = (struct upload *)job;
 	struct ludo_seed seed;
 	(void)db;
-	struct ludo_table *table = ludo_table_load(u->record, strlen(u->record), &u->error);
+	struct ludo_table *table = read_table(u);
 	if (!table)
 		return DB_OK;
 	int has_seed = ludo_table_record_seed(table, &seed);

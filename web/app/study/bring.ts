@@ -3,6 +3,8 @@ import type { Lang } from "../../kit/contract";
 import { go } from "../context";
 import { near, post, type Table } from "../http";
 import { hasNear } from "../near";
+import { asSent, gameOf } from "./lines";
+import { pack } from "./pack";
 import { sayStudy } from "./words";
 
 const MOST = 131072; // bytes; what is larger is none of ours
@@ -24,6 +26,7 @@ async function bringRecord(record: string, lang: Lang): Promise<string> {
 /** Where the page goes on with this text; complains if it is nothing that we know. */
 export async function bring(text: string, lang: Lang): Promise<void> {
 	const plain = text.replace(/^\uFEFF/, "");
-	if (!plain.startsWith("ludoteca ")) throw new Error(sayStudy(lang, "not_ours"));
-	go(await bringRecord(plain, lang));
+	if (plain.startsWith("ludoteca ")) go(await bringRecord(plain, lang));
+	else if (hasNear && gameOf(plain)) go(`/p/${await pack(asSent(plain))}`);
+	else throw new Error(sayStudy(lang, "not_ours"));
 }
