@@ -136,10 +136,11 @@ static struct ludo_table *load_either(const char *path)
 	struct ludo_table *table = 0;
 	if (!cli_read_file(path, &text))
 		return 0;
-	if (!strncmp(ludo_text_string(&text), begins, strlen(begins)))
-		table = ludo_table_set(0, ludo_text_string(&text), ludo_seed_from_number(0), &error);
+	const char *said = ludo_text_string(&text);
+	if (!strncmp(said, begins, strlen(begins)))
+		table = ludo_table_set(0, said, ludo_seed_from_number(0), &error);
 	else
-		table = ludo_table_load(ludo_text_string(&text), text.n, &error);
+		table = ludo_table_load(said, text.n, &error);
 	if (!table)
 		fprintf(stderr, "%s: %s\n", path, ludo_text_string(&error));
 	ludo_text_free(&text);

@@ -100,7 +100,7 @@ for (const { id: game } of everyGame) {
 	test(`scenes of ${game}`, async ({ browser }) => {
 		test.setTimeout(300_000);
 		const anna = await Person.enter(browser, server.url, "Anna", { viewport: sizes.desk });
-		await anna.page.evaluate(() => localStorage.setItem("ludoteca.speed", "slow"));
+		await anna.context.addInitScript(() => localStorage.setItem("ludoteca.speed", "slow"));
 		await anna.sit(await anna.openTable(game, alone(4)));
 		const seen = new Set<string>();
 		const roll = dice(11);
