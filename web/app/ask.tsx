@@ -119,9 +119,10 @@ export function useEnding(view: View): string {
 	const { w } = usePage();
 	const best = view.seats.map((s, i) => ({ ...s, i })).filter((s) => s.place === 1);
 	const n = best[0]?.points ?? 0;
-	if (best.length === 1 && best[0].i === view.you) return w("you_win", { n });
+	const points = n === 1 ? w("one_point") : w("n_points", { n });
+	if (best.length === 1 && best[0].i === view.you) return w("you_win", { points });
 	const who = best.map((s) => s.name).join(", ");
-	return w(best.length > 1 ? "win_together" : "wins", { who, n });
+	return w(best.length > 1 ? "win_together" : "wins", { who, points });
 }
 
 /** At a table where turns are confirmed: the others wait until this one is. */

@@ -92,12 +92,19 @@ function scales(moments: Moment[]) {
 	return { x, y, lines };
 }
 
-/** Ends that would lie on one another stand below each other. */
+const APART = 20;
+
+/** Ends that would lie on one another stand below each other, and none below the chart. */
 function spread(ends: number[]): number[] {
 	const order = ends.map((_, i) => i).sort((a, b) => ends[a] - ends[b]);
 	const at = [...ends];
 	for (let i = 1; i < order.length; i++)
-		at[order[i]] = Math.max(at[order[i]], at[order[i - 1]] + 20);
+		at[order[i]] = Math.max(at[order[i]], at[order[i - 1]] + APART);
+	let lowest = H - BOTTOM + 4;
+	for (const seat of order.reverse()) {
+		at[seat] = Math.min(at[seat], lowest);
+		lowest = at[seat] - APART;
+	}
 	return at;
 }
 

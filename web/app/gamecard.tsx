@@ -57,7 +57,7 @@ function Ways({ info }: { info: GameInfo }) {
 		<a href={`#/${path}/${info.id}`}>{w(word)}</a>
 	);
 	return (
-		<nav class="ways" aria-label={`${w("learn")}: ${info.name}`}>
+		<nav class="game-ways" aria-label={`${w("learn")}: ${info.name}`}>
 			{way("first", "first_game")}
 			{way("overview", "overview")}
 			{way("rules", "rules")}
