@@ -69,7 +69,8 @@ async function odd() {
 async function shared() {
 	const [anna, bruno, carla] = await Promise.all(
 		["Anna", "Bruno", "Carla"].map((name) => new Person(server, name).arrive()));
-	const id = await table([anna, bruno, carla], "verraeter");
+	const options = { hands: "random" };
+	const id = await table([anna, bruno, carla], "verraeter", { options });
 	const of = (person, seat) => person.get(`/api/tables/${id}/position?ply=0&seat=${seat}`);
 	const mine = await of(anna, 0);
 	check(mine.json.position?.startsWith("game verraeter\nseats 3"), "one's own seat");
