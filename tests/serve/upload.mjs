@@ -69,11 +69,10 @@ async function odd() {
 async function shared() {
 	const [anna, bruno, carla] = await Promise.all(
 		["Anna", "Bruno", "Carla"].map((name) => new Person(server, name).arrive()));
-	const options = { hands: "random" };
-	const id = await table([anna, bruno, carla], "verraeter", { options });
+	const id = await table([anna, bruno, carla], "lorenzo");
 	const of = (person, seat) => person.get(`/api/tables/${id}/position?ply=0&seat=${seat}`);
 	const mine = await of(anna, 0);
-	check(mine.json.position?.startsWith("game verraeter\nseats 3"), "one's own seat");
+	check(mine.json.position?.startsWith("game lorenzo\nseats 3"), "one's own seat");
 	equal((await of(anna, 1)).status, 403, "not another's");
 	equal((await of(anna, -1)).status, 403, "nor everybody's");
 	const stranger = await request(server, "GET", `/api/tables/${id}/position?ply=0&seat=0`);
