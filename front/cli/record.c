@@ -137,7 +137,7 @@ static struct ludo_table *load_either(const char *path)
 	if (!cli_read_file(path, &text))
 		return 0;
 	const char *said = ludo_text_string(&text);
-	if (!strncmp(said, begins, strlen(begins)))
+	if (!strncmp(said, begins, strlen(begins)) && !memchr(said, 0, text.n))
 		table = ludo_table_set(0, said, ludo_seed_from_number(0), &error);
 	else
 		table = ludo_table_load(said, text.n, &error);

@@ -171,7 +171,7 @@ static struct ludo_table *table_of(const struct ludo_text *text, int *is_record,
 	static const char position[] = "game ";
 	struct ludo_seed seed;
 	const char *at = ludo_text_string(text);
-	*is_record = strncmp(at, position, strlen(position)) != 0;
+	*is_record = strncmp(at, position, strlen(position)) || memchr(at, 0, text->n);
 	if (*is_record)
 		return ludo_table_load(at, text->n, error);
 	if (ludo_seed_random(&seed))

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Postgres, Server, check, equal, folder, program, request, root, run,
+	Person, Postgres, Server, check, equal, folder, program, request, root, run, table,
 } from "./driver.mjs";
 
 let server;
@@ -20,22 +20,22 @@ async function kept() {
 	const record = golden("four-players");
 	const made = await bring(anna, record, { you: [2] });
 	equal(made.status, 201, "a record is taken");
-	const { table } = made.json;
-	equal([table.status, table.ended, table.public, table.you],
+	const brought = made.json.table;
+	equal([brought.status, brought.ended, brought.public, brought.you],
 		["finished", "uploaded", false, [2]], "as what it is");
-	check(table.places.includes(1), "somebody has won");
-	const again = await anna.get(`/api/tables/${table.id}/record`);
+	check(brought.places.includes(1), "somebody has won");
+	const again = await anna.get(`/api/tables/${brought.id}/record`);
 	const bare = (text) => text.replace(/^(name|option) .*\n/gm, "");
 	equal(bare(again.text), bare(record), "the record comes back as it went");
-	check((await anna.get(`/api/tables/${table.id}/verify`)).json.verified, "its seed deals it");
-	const view = (await anna.get(`/api/tables/${table.id}/replay?ply=30&seat=1`)).json.view;
+	check((await anna.get(`/api/tables/${brought.id}/verify`)).json.verified, "its seed deals it");
+	const view = (await anna.get(`/api/tables/${brought.id}/replay?ply=30&seat=1`)).json.view;
 	equal([view.ply, view.you], [30, 1], "any seat's eyes, as after any game");
-	const fork = await anna.act(table.id, "fork", { ply: 30, mode: "hotseat" });
+	const fork = await anna.act(brought.id, "fork", { ply: 30, mode: "hotseat" });
 	check(fork.status === 201 && fork.json.table.ply >= 30, "and a table from there");
 	const mine = (await anna.get("/api/tables?list=finished&mine=1")).json.tables;
-	equal(mine.map((t) => t.id), [table.id], "it is listed as one's own");
+	equal(mine.map((t) => t.id), [brought.id], "it is listed as one's own");
 	const all = (await anna.get("/api/tables?list=finished")).json.tables;
-	check(!all.some((t) => t.id === table.id), "and to nobody else");
+	check(!all.some((t) => t.id === brought.id), "and to nobody else");
 	const unfinished = record.replace(/\nend [\s\S]*/, "\n").split("\n").slice(0, 60);
 	const cut = await bring(anna, [...unfinished, "end 51 0", ""].join("\n"));
 	equal(cut.status, 400, "one that was cut off is noticed");
@@ -45,8 +45,8 @@ async function kept() {
 async function odd() {
 	const anna = await new Person(server, "Anna").arrive();
 	const bare = golden("four-players").replace(/^(seed|commitment) .*\n/gm, "");
-	const { table } = (await bring(anna, bare)).json;
-	const proof = (await anna.get(`/api/tables/${table.id}/verify`)).json;
+	const { id } = (await bring(anna, bare)).json.table;
+	const proof = (await anna.get(`/api/tables/${id}/verify`)).json;
 	equal(proof.verified, false, "without a seed there is nothing to verify");
 	check(/seed/.test(proof.say), "and that is said");
 	const set = execFileSync(program, ["engine", "verraeter"],
@@ -63,6 +63,29 @@ async function odd() {
 	await socket.until((s) => s.view);
 	check(socket.view.seats[0].points >= 7, "with what was set");
 	socket.close();
+}
+
+// A position of a running game is told to who sits there, as they could know it.
+async function shared() {
+	const [anna, bruno, carla] = await Promise.all(
+		["Anna", "Bruno", "Carla"].map((name) => new Person(server, name).arrive()));
+	const id = await table([anna, bruno, carla], "lorenzo");
+	const of = (person, seat) => person.get(`/api/tables/${id}/position?ply=0&seat=${seat}`);
+	const mine = await of(anna, 0);
+	check(mine.json.position?.startsWith("game lorenzo\nseats 3"), "one's own seat");
+	equal((await of(anna, 1)).status, 403, "not another's");
+	equal((await of(anna, -1)).status, 403, "nor everybody's");
+	const stranger = await request(server, "GET", `/api/tables/${id}/position?ply=0&seat=0`);
+	equal(stranger.status, 403, "nor a stranger");
+	const far = await anna.get(`/api/tables/${id}/position?ply=999&seat=0`);
+	equal(far.status, 403, "nor what has not happened");
+	const texts = new Set();
+	const { ply } = (await anna.get(`/api/tables/${id}`)).json.table;
+	for (let i = 0; i < 5; i++)
+		texts.add((await anna.get(`/api/tables/${id}/position?ply=${ply}&seat=0`)).json.position);
+	check(texts.size > 1, "what the seat cannot know is invented anew");
+	equal((await anna.post("/api/position", { game: "verraeter", position: "seats 3" })).status, 404,
+		"a server sets up no positions");
 }
 
 async function refused() {
@@ -96,6 +119,7 @@ const on = (url) => async () => {
 	server = await new Server(url(), "--tables", "3").start();
 	await kept();
 	await odd();
+	await shared();
 	await refused();
 	equal((await server.stop()).code, 0, "the server ends cleanly");
 };

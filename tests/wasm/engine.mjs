@@ -359,7 +359,34 @@ async function positions() {
 	engine.stop();
 }
 
+// A game from a file: replayed, played on, and as a position, which is a game without moves.
+async function records() {
+	const engine = await arrive(new Shelf());
+	const golden = path.join(root, "games/verraeter/play/four-players.play");
+	const record = readFileSync(golden, "utf8");
+	const made = await ask(engine, "POST", "/api/records", { record, you: [2] });
+	equal([made.status, made.json.table?.ended], [201, "uploaded"], "a record becomes a table");
+	const { id } = made.json.table;
+	const bad = record.replace("3 take traitor", "3 take strategist");
+	const refused = await ask(engine, "POST", "/api/records", { record: bad });
+	check(refused.status === 400 && /line 29/.test(refused.json.say), "a bad one names its line");
+	const told = await ask(engine, "GET", `/api/tables/${id}/position?ply=65&seat=2`);
+	const { position } = told.json;
+	const fork = await ask(engine, "POST", `/api/tables/${id}/fork`, { ply: 65, mode: "hotseat" });
+	const there = await ask(engine, "GET",
+		`/api/tables/${fork.json.table.id}/replay?ply=65&seat=2`);
+	const seen = await ask(engine, "POST", "/api/position", { game: "verraeter", position, seat: 2 });
+	equal(seen.json.view.board, there.json.view.board, "a position is the same as text");
+	const { move } = seen.json.view.moves[0];
+	const line = { game: "verraeter", position: `${position}2 ${move}\ndeal\n`, seat: 2 };
+	equal((await ask(engine, "POST", "/api/position", line)).json.moves, [`2 ${move}`],
+		"and what was played from there is told");
+	const still = await ask(engine, "POST", "/api/records", { record: position });
+	equal([still.status, still.json.table?.ply], [201, 0], "and is kept as a game without moves");
+	engine.stop();
+}
+
 await run({
-	twins, words, wholeGames, talk, killed, hotseat, positions,
+	twins, words, wholeGames, talk, killed, hotseat, positions, records,
 	schema: () => equal([...complaints], [], "every message fits the schema"),
 });

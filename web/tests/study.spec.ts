@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { noSeriousFaults } from "./axe";
+import { axeFinds } from "./axe";
 import { dice, Person, playUntil, program, Server } from "./server";
 import { playNow, Site, visit } from "./site";
 
@@ -26,6 +26,9 @@ const file = (name: string, text: string) => ({
 });
 const plyOf = async (page: Page): Promise<number> =>
 	Number(await page.locator(".table-page").getAttribute("data-ply"));
+
+const noFaults = async (page: Page) =>
+	expect((await axeFinds(page)).filter((say) => /^(serious|critical)/.test(say))).toEqual([]);
 
 /** What a browser has kept of a table: the numbers of its entries, and how far its row is. */
 const keptOf = (page: Page) =>
@@ -142,10 +145,11 @@ test("a record is opened, shared as a position, edited and played on", async ({ 
 	await text.fill(right.replace("  round=4", "  round=4\n  lound=4"));
 	await expect(page.locator(".position-text .complaint")).toContainText("lound");
 	await expect(page.locator(".position-text li.bad")).toHaveCount(1);
-	await text.fill(right.replace(/hand\[0\]=.*/, "hand[0]={8,8,8,8}"));
+	await text.fill(right.replace(/^ {2}hand\[0\]=.*/m, "  hand[0]={8,8,8,8}"));
 	await expect(page.locator(".position-text .complaint")).toContainText("account");
 	await text.fill(right);
-	await noSeriousFaults(page, "a position");
+	await page.emulateMedia({ colorScheme: "dark" });
+	await noFaults(page);
 	const link = page.url();
 	await page.reload(); // the link carries it all
 	await expect(text).toHaveValue(right);
@@ -153,6 +157,42 @@ test("a record is opened, shared as a position, edited and played on", async ({ 
 	await page.getByRole("button", { name: "Play against bots" }).click();
 	await page.locator(".table-page").waitFor();
 	await playUntil(page, dice(6), async () => (await plyOf(page)) > 1, 60);
+	expect(errors).toEqual([]);
+	await context.close();
+});
+
+test("a game is analysed in the browser, stopped, gone on with and kept", async ({ browser }) => {
+	const { context, page, errors } = await visit(browser, site);
+	await page.goto(`${site.url}#/open`);
+	await page.getByRole("textbox").fill(golden("three-players"));
+	await page.getByRole("button", { name: "Open", exact: true }).click();
+	await page.locator(".slider").waitFor();
+	await page.getByRole("button", { name: "Analyse", exact: true }).click();
+	const begin = page.getByRole("button", { name: "Begin", exact: true });
+	await begin.click();
+	await expect(page.locator(".chart.chances .line")).toHaveCount(3);
+	await page.getByRole("button", { name: "Stop", exact: true }).click();
+	const done = await page.locator(".run progress").getAttribute("value");
+	expect(Number(done)).toBeGreaterThan(0);
+	await page.getByRole("button", { name: "Go on", exact: true }).click();
+	await expect(page.locator(".run")).toContainText("Complete", { timeout: 120_000 });
+	await expect(page.locator(".players h4")).toHaveCount(3);
+	await page.locator(".turns button").first().click(); // leads to that decision
+	await expect(page.locator(".here .share-bar, .here p").first()).toBeVisible();
+	await noFaults(page);
+	await page.getByRole("button", { name: "Try another move" }).click();
+	await page.locator(".answers-here button").first().click();
+	await expect(page.locator(".branch-panel .facts")).toContainText(":");
+	await begin.click();
+	await expect(page.locator(".run")).toContainText("Complete", { timeout: 60_000 });
+	await expect(page.locator(".chart.chances .branch")).toHaveCount(3);
+	await page.getByRole("button", { name: "Back to the game" }).click();
+	await page.reload(); // it was kept
+	await expect(page.locator(".run")).toContainText("Complete");
+	await expect(page.locator(".players h4")).toHaveCount(3);
+	await page.setViewportSize({ width: 360, height: 640 });
+	const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+	await expect.poll(widest).toBeLessThanOrEqual(360);
 	expect(errors).toEqual([]);
 	await context.close();
 });

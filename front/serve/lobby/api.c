@@ -740,6 +740,8 @@ static enum held do_position(struct room *room, struct visit *v)
 					       : SAY_NOT_STARTED);
 		return ANSWERED;
 	}
+	if (ply < ludo_table_base(room->table) && room_needs_past(room, &v->task))
+		return HELD;
 	randombytes_buf(&number, sizeof(number));
 	if (ludo_table_write_setting(room->table, ply, is_finished(room) ? LUDO_CHANCE : seat,
 				     number, &lines)) {

@@ -40,18 +40,32 @@ function farLine(table: string, lang: Lang, hear: Hear, lost: () => void): Line 
 	};
 }
 
+/* It remembers the rows that it has worked out, so that one can stop and go on: it stays as long as
+ * the page does. */
+let worker: Worker | null = null;
+let serial = 0;
+
 function nearLine(table: string, lang: Lang, hear: Hear, lost: () => void): Line {
-	const worker = new Worker(WORKER);
-	const tell = (asking: Asking) => worker.postMessage(asking);
-	worker.onerror = lost;
-	worker.onmessage = ({ data }: MessageEvent<Telling>) => {
-		if ("hear" in data) hear(JSON.parse(data.hear));
-		else if (!("answer" in data)) lost();
+	const scholar = (worker ??= new Worker(WORKER));
+	const n = ++serial;
+	const tell = (asking: Asking) => scholar.postMessage(asking);
+	scholar.onerror = () => {
+		worker = null;
+		lost();
 	};
-	tell({ n: 1, connect: { table, seat: -1, lang, rev: -1, brief: true } });
+	scholar.onmessage = ({ data }: MessageEvent<Telling>) => {
+		if ("failed" in data) lost();
+		else if (data.n !== n) return;
+		else if ("hear" in data) hear(JSON.parse(data.hear));
+		else if ("end" in data) lost();
+	};
+	tell({ n, connect: { table, seat: -1, lang, rev: -1, brief: true } });
 	return {
-		say: (message) => tell({ n: 1, say: JSON.stringify(message) }),
-		close: () => worker.terminate(), // also in the middle of a thought
+		say: (message) => tell({ n, say: JSON.stringify(message) }),
+		close() {
+			if (serial === n) scholar.onmessage = scholar.onerror = null;
+			tell({ n, leave: true });
+		},
 	};
 }
 

@@ -24,10 +24,12 @@ export function useBranch(table: Table, ply: number) {
 	const { lang } = useStudy();
 	const [branch, setBranch] = useState<Branch | null>(null);
 	const [shown, setShown] = useState<Shown | null>(null);
+	const [said, setSaid] = useState<string[]>([]);
 	const [problem, setProblem] = useState("");
 	const leave = () => {
 		setBranch(null);
 		setShown(null);
+		setSaid([]);
 		setProblem("");
 	};
 	/* chance answers by itself, and what it answered belongs to the line */
@@ -43,27 +45,32 @@ export function useBranch(table: Table, ply: number) {
 		}
 	};
 	const begin = () => show(ply, []);
-	const add = (move: string) => show(branch?.from ?? ply, [...(branch?.moves ?? []), move]);
+	const add = (move: string, say: string) => {
+		setSaid([...said, say]);
+		show(branch?.from ?? ply, [...(branch?.moves ?? []), move]);
+	};
 	const back = () => {
 		const last = branch!.moves.map((m) => !isChance(m)).lastIndexOf(true);
+		setSaid(said.slice(0, -1));
 		if (last < 0) leave();
 		else show(branch!.from, branch!.moves.slice(0, last));
 	};
 	useEffect(leave, [table.id]);
-	return { branch, shown, problem, begin, add, back, leave };
+	return { branch, shown, said, problem, begin, add, back, leave };
 }
 
 export type Branching = ReturnType<typeof useBranch>;
 
 const FEW = 24; // answers that are listed without being asked for
 
-function Answers({ view, add }: { view: View; add(move: string): void }) {
+function Answers({ view, add }: { view: View; add: Branching["add"] }) {
 	const { s, w } = useStudy();
 	const [all, setAll] = useState(false);
 	const [word, setWord] = useState("");
 	const moves = view.moves ?? [];
 	const found = moves.filter((m) => m.say.toLowerCase().includes(word.toLowerCase()));
 	const seat = view.you;
+	const { name } = view.seats[seat];
 	return (
 		<div class="answers-here">
 			{moves.length > FEW && (
@@ -73,7 +80,7 @@ function Answers({ view, add }: { view: View; add(move: string): void }) {
 				</label>
 			)}
 			{found.slice(0, all ? found.length : FEW).map((m) => (
-				<Do key={m.move} act={() => add(`${seat} ${m.move}`)}>
+				<Do key={m.move} act={() => add(`${seat} ${m.move}`, `${name}: ${m.say}`)}>
 					{m.say}
 				</Do>
 			))}
@@ -87,18 +94,14 @@ function Answers({ view, add }: { view: View; add(move: string): void }) {
 /** The moves of the line, the question at its end, and what can be answered. */
 export function BranchPanel({ branching }: { branching: Branching }) {
 	const { s } = useStudy();
-	const { branch, shown, problem, add, back, leave } = branching;
+	const { branch, shown, said, problem, add, back, leave } = branching;
 	if (!branch || !shown) return problem ? <Complaint>{problem}</Complaint> : null;
 	const { view } = shown;
 	const who = view.waiting.map((i) => view.seats[i]?.name ?? s("chance")).join(", ");
 	return (
 		<section class="branch-panel" aria-label={s("other_line")}>
 			<h3>{s("line_from", { n: branch.from })}</h3>
-			<p class="facts">
-				{branch.moves.filter((m) => !isChance(m)).length
-					? branch.moves.filter((m) => !isChance(m)).join(" · ")
-					: s("line_empty")}
-			</p>
+			<p class="facts">{said.length ? said.join(" · ") : s("line_empty")}</p>
 			<div class="row">
 				<Do act={back} off={!branch.moves.length}>
 					{s("line_back")}

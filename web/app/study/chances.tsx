@@ -5,12 +5,12 @@ import { Charge } from "../../kit/icon";
 import { percent, type Row, type Turn } from "./told";
 import { useStudy } from "./words";
 
-const W = 560;
-const H = 230;
+const W = 400; // as wide as the panel, so that letters are as large as elsewhere
+const H = 240;
 const LEFT = 34;
-const RIGHT = 62;
+const RIGHT = 56;
 const TOP = 12;
-const BOTTOM = 24;
+const BOTTOM = 26;
 const dashes = ["", "9 5", "2 4", "11 4 2 4"]; // colours are never the only sign
 const SHIELD = "M-8 -9H8V0C8 5 4 8 0 9.5C-4 8 -8 5 -8 0z";
 
@@ -44,7 +44,7 @@ function spread(ends: number[]): number[] {
 }
 
 function Grid({ plies }: { plies: number }) {
-	const step = [5, 10, 20, 25, 50, 100, 200].find((n) => plies / n <= 8) ?? 500;
+	const step = [5, 10, 20, 25, 50, 100, 200].find((n) => plies / n <= 6) ?? 500;
 	const marks = Array.from({ length: Math.floor(plies / step) + 1 }, (_, i) => i * step);
 	return (
 		<>

@@ -10,7 +10,7 @@ function Shares({ label, chances, seats }: { label: string; chances: number[]; s
 	return (
 		<div class="shares">
 			<span class="facts">{label}</span>
-			<span class="bar" aria-hidden="true">
+			<span class="share-bar" aria-hidden="true">
 				{chances.map((n, i) => (
 					<i key={i} class={`seat-${i}`} style={{ flexGrow: n }} />
 				))}
@@ -29,7 +29,7 @@ function Shares({ label, chances, seats }: { label: string; chances: number[]; s
 
 interface Props {
 	seats: View["seats"];
-	onTry?(move: string): void; // play this instead, from here
+	onTry?(move: string, say: string): void; // play this instead, from here
 }
 
 function Advice({ row, seats, onTry }: Props & { row: Decision }) {
@@ -42,7 +42,7 @@ function Advice({ row, seats, onTry }: Props & { row: Decision }) {
 			<dd>
 				<b>{row.best.say}</b> ({percent(row.best.chances[row.seat])}){" "}
 				{onTry && !isBest && (
-					<Do act={() => onTry(`${row.seat} ${row.best.move}`)}>{s("try_it")}</Do>
+					<Do act={() => onTry(`${row.seat} ${row.best.move}`, row.best.say)}>{s("try_it")}</Do>
 				)}
 				{then.length > 0 && <span class="facts">{s("then_perhaps", { what: then.join("; ") })}</span>}
 			</dd>
