@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Postgres, Server, check, equal, folder, program, request, root, run, table,
+	Person, Postgres, Server, check, equal, folder, mine, program, request, root, run, table,
 } from "./driver.mjs";
 
 let server;
@@ -32,8 +32,8 @@ async function kept() {
 	equal([view.ply, view.you], [30, 1], "any seat's eyes, as after any game");
 	const fork = await anna.act(brought.id, "fork", { ply: 30, mode: "hotseat" });
 	check(fork.status === 201 && fork.json.table.ply >= 30, "and a table from there");
-	const mine = (await anna.get("/api/tables?list=finished&mine=1")).json.tables;
-	equal(mine.map((t) => t.id), [brought.id], "it is listed as one's own");
+	const list = (await anna.get("/api/tables?list=finished&mine=1")).json.tables;
+	equal(list.map((t) => t.id), [brought.id], "it is listed as one's own");
 	const all = (await anna.get("/api/tables?list=finished")).json.tables;
 	check(!all.some((t) => t.id === brought.id), "and to nobody else");
 	const unfinished = record.replace(/\nend [\s\S]*/, "\n").split("\n").slice(0, 60);
@@ -69,10 +69,20 @@ async function odd() {
 async function shared() {
 	const [anna, bruno, carla] = await Promise.all(
 		["Anna", "Bruno", "Carla"].map((name) => new Person(server, name).arrive()));
-	const id = await table([anna, bruno, carla], "lorenzo");
+	const id = await table([anna, bruno, carla], "lorenzo",
+		{ options: { rules: "advanced" } });
+	const sockets = [anna, bruno, carla].map((person) => person.sit(id));
+	for (let n = 0; n < 3; n++) { // bonus tiles; then everybody has leaders in hand
+		const asked = () => sockets.find((s) => mine(s) && s.view.moves.length);
+		await sockets[0].until(asked);
+		const socket = asked();
+		const answer = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
+		await Promise.all(sockets.map((s) => s.until(() => s.rev >= answer.rev)));
+	}
+	sockets.forEach((socket) => socket.close());
 	const of = (person, seat) => person.get(`/api/tables/${id}/position?ply=0&seat=${seat}`);
-	const mine = await of(anna, 0);
-	check(mine.json.position?.startsWith("game lorenzo\nseats 3"), "one's own seat");
+	const own = await of(anna, 0);
+	check(own.json.position?.startsWith("game lorenzo\nseats 3"), "one's own seat");
 	equal((await of(anna, 1)).status, 403, "not another's");
 	equal((await of(anna, -1)).status, 403, "nor everybody's");
 	const stranger = await request(server, "GET", `/api/tables/${id}/position?ply=0&seat=0`);
