@@ -87,8 +87,6 @@ static int imagine_hand(struct baroque *s, int other, uint8_t unseen[N_CARDS], i
 			struct ludo_rng *rng)
 {
 	int side = side_of(s, other), taken = 0;
-	if (side >= 0)
-		taken = deal_stake(s, other, side, unseen, rng);
 	int more = s->n_hand[other] - n_in(s->secret[other].hand);
 	for (; more > 0 && n > taken; more--)
 		s->secret[other].hand[take_any(unseen, n - taken++, rng)]++;
@@ -125,8 +123,13 @@ void baroque_fill(void *blanked, int seat, struct ludo_rng *rng)
 			continue;
 		if (seat >= 0) /* 18.2 */
 			memcpy(s->secret[other].hand, s->secret[seat].known[other], N_CARDS);
-		n -= imagine_hand(s, other, unseen, n, rng);
+		int side = side_of(s, other);
+		if (side >= 0)
+			n -= deal_stake(s, other, side, unseen, rng);
 	}
+	for each_seat(other, s) /* with what the stakes of all have left */
+		if (other != seat)
+			n -= imagine_hand(s, other, unseen, n, rng);
 	memcpy(s->hidden.deck, unseen, N_CARDS);
 	imagine_search(s, seat);
 }
