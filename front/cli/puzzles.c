@@ -17,7 +17,7 @@ enum {
 	APART = 6,       /* with so many moves between two of them */
 	ALIKE = 2,       /* that are answered by the same, and tempt by the same */
 	OF_A_KIND = 60,  /* percent of all whose answers have the same verb */
-	EVERY = 12,      /* --check: one in so many is searched again */
+	EVERY = 2,       /* --check: one in so many is searched again */
 };
 
 struct found {
