@@ -252,7 +252,6 @@ static int is_still_best(struct puzzle_entry *e)
 	return ok;
 }
 
-
 struct proof {
 	int passed, failed;
 };
