@@ -17,7 +17,7 @@ enum {
 	APART = 6,       /* with so many moves between two of them */
 	ALIKE = 2,       /* that are answered by the same, and tempt by the same */
 	OF_A_KIND = 60,  /* percent of all whose answers have the same verb */
-	EVERY = 12,      /* --check: one in so many is searched again */
+	EVERY = 2,       /* --check: one in so many is searched again */
 };
 
 struct found {
@@ -237,18 +237,6 @@ static int tell(struct hunt *h)
 
 /* ---- are they true? ---- */
 
-struct proof {
-	int passed, failed;
-};
-
-static void count(struct proof *proof, int ok, const char *path, int line, const char *what)
-{
-	proof->passed += ok;
-	proof->failed += !ok;
-	if (!ok)
-		printf("%s:%d: %s\n", path, line, what);
-}
-
 static int is_still_best(struct puzzle_entry *e)
 {
 	struct ludo_text error = { 0 };
@@ -262,6 +250,18 @@ static int is_still_best(struct puzzle_entry *e)
 	ludo_table_close(t);
 	ludo_text_free(&error);
 	return ok;
+}
+
+struct proof {
+	int passed, failed;
+};
+
+static void count(struct proof *proof, int ok, const char *path, int line, const char *what)
+{
+	proof->passed += ok;
+	proof->failed += !ok;
+	if (!ok)
+		printf("%s:%d: %s\n", path, line, what);
 }
 
 static void check_book(struct proof *proof, const struct ludo_game *game,
@@ -340,7 +340,7 @@ static void take_ways(struct hunt *h, const char *text)
 		ludo_putf(&h->ways, "%.*s\n", (int)strcspn(at, "\n"), at);
 }
 
-/* What was found before is chosen among as well. */
+/* What was found before, and is still true, is chosen among as well. */
 static int take_before(struct hunt *h)
 {
 	struct ludo_text text = { 0 }, error = { 0 };
@@ -350,8 +350,11 @@ static int take_before(struct hunt *h)
 		ok = 0;
 	}
 	take_ways(h, ludo_text_string(&text));
-	for (int i = 0; ok && i < h->before.n && h->n < MOST_FOUND; i++)
-		h->found[h->n++] = (struct found){ &h->before.entry[i], LUDO_NOBODY - i, 0 };
+	for (int i = 0; ok && i < h->before.n && h->n < MOST_FOUND; i++) {
+		struct puzzle_entry *entry = &h->before.entry[i];
+		if (puzzle_entry_holds(entry, &error) && is_still_best(entry))
+			h->found[h->n++] = (struct found){ entry, LUDO_NOBODY - i, 0 };
+	}
 	ludo_text_free(&text);
 	ludo_text_free(&error);
 	return ok;

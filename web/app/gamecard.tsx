@@ -62,7 +62,7 @@ function Ways({ info }: { info: GameInfo }) {
 			{way("overview", "overview")}
 			{way("rules", "rules")}
 			{way("cards", "cards_page")}
-			{way("puzzles", "puzzles")}
+			{info.id in PUZZLES && way("puzzles", "puzzles")}
 		</nav>
 	);
 }

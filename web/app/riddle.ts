@@ -4,8 +4,6 @@ import type { Lang, View } from "../kit/contract";
 import { near, type Table } from "./http";
 import { blank, type Hint, type Link, type State, type Step, type Teller } from "./link";
 
-declare const PUZZLES: Record<string, string>; // files by game, put in by the build
-
 export interface Puzzle {
 	position: string; // lines of an example
 	seat: number;

@@ -22,6 +22,8 @@ declare module "boards:all" {
 }
 /** Game id and language to the file of the rules page, made by build.mjs. */
 declare const RULES: Record<string, Record<import("./contract").Lang, string>>;
+/** Game id to the file of its puzzles, where it has some, made by build.mjs. */
+declare const PUZZLES: Record<string, string>;
 /** Game id to the file of its board's style, made by build.mjs. */
 declare const STYLES: Record<string, string>;
 /** One picture of each game, for the lobby. */
