@@ -1,11 +1,13 @@
 /* unit_baroque.c: the map of Baroque: that it hangs together, and that its screen keeps its
- * columns when there is as much on it as can be. */
+ * columns when there is as much on it as can be; and that invented hands hold what was laid. */
 #include <stdio.h>
 #include <string.h>
 
 #include "baroque/map.h"
 #include "ludo_draw.h"
 #include "ludo_face.h"
+#include "ludo_table.h"
+#include "rng.h"
 
 enum { CELL = 33, NAME = 15 };
 
@@ -141,9 +143,40 @@ static void screens_keep_their_columns(void)
 	screen_keeps_its_columns(&full, LUDO_IT);
 }
 
+/* ---- what a seat imagines ---- */
+
+/* A battle in which the attacker, seat 2, was seen to stake all Power cards that are left. */
+static struct baroque staked(void)
+{
+	struct baroque s = { .active = 2, .battle = 1, .n_hand = { 8, 2, 6 } };
+	s.core = (struct ludo_core){ .n_seats = 3, .waiting = 1 << 1, .depth = 1 };
+	s.core.agenda[0] = (struct ludo_step){ ASK_LAY, 1, 1, 1, 0 };
+	s.camp[1] = 1;
+	s.stake[0][POWER_CARDS] = 4;
+	s.stake[0][OTHER_CARDS] = 2;
+	s.stake[1][OTHER_CARDS] = 1;
+	s.discards[CARD_POWER] = (uint8_t)(cards[CARD_POWER].count - s.stake[0][POWER_CARDS]);
+	return s;
+}
+
+/* 10.26: cards that were staked are in the hand, whatever others may hold. */
+static void hands_hold_what_was_laid(void)
+{
+	enum { WORLDS = 100 };
+	struct ludo_rng rng = ludo_rng_from(4);
+	int n_right = 0;
+	for (int i = 0; i < WORLDS; i++) {
+		struct baroque s = staked();
+		ludo_game_find("baroque")->rules->fill(&s, 1, &rng);
+		n_right += s.secret[2].laid[CARD_POWER] <= s.secret[2].hand[CARD_POWER];
+	}
+	check(n_right == WORLDS, "an invented hand holds what was laid");
+}
+
 int main(void)
 {
 	map_hangs_together();
+	hands_hold_what_was_laid();
 	screens_keep_their_columns();
 	printf("%d passed, %d failed\n", n_passed, n_failed);
 	return n_failed != 0;
