@@ -2,8 +2,9 @@
 //
 //     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists] [held]
 //         [--store URL] [--seconds N]
-//         [--watchers N]
+//         [--watchers N] [--game ID] [--seats N]
 import { execFileSync } from "node:child_process";
+import fs from "node:fs";
 import {
 	Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table,
 } from "./driver.mjs";
@@ -24,8 +25,10 @@ const latency = (times, digits) =>
 	`99 % ${quantile(times, 0.99).toFixed(digits)} ms`;
 
 async function arrange(server, n) {
-	const [game] = await games(server);
-	const people = await Promise.all([...Array(game.min)].map(
+	const all = await games(server);
+	const game = all.find(({ id }) => id === option("game", all[0].id));
+	const seats = Number(option("seats", game.min));
+	const people = await Promise.all([...Array(seats)].map(
 		(_, i) => new Person(server, `B${i}`).arrive()
 	));
 	const parties = [];
@@ -65,10 +68,18 @@ function drive(party, note, gate) {
 	}
 }
 
+// Milliseconds that the server has had a processor, all its threads together.
+function processor(server) {
+	const stat = fs.readFileSync(`/proc/${server.child.pid}/stat`, "utf8");
+	const [user, system] = stat.slice(stat.lastIndexOf(")") + 2).split(" ").slice(11, 13);
+	return { user: Number(user) * 10, system: Number(system) * 10 };
+}
+
 async function moves(server) {
 	const parties = await arrange(server, 220);
 	const times = [];
 	let errors = 0;
+	const used = processor(server);
 	const began = performance.now();
 	for (const party of parties)
 		drive(party, (answer, ms) => {
@@ -84,10 +95,14 @@ async function moves(server) {
 	end = performance.now() - began;
 	const inside = times.filter(([at]) => at > 500 && at < end);
 	const rate = Math.round(inside.length / ((end - 500) / 1000));
+	const now = processor(server);
+	const each = (what) => ((now[what] - used[what]) * 1000 / times.length).toFixed(0);
 	const taken = inside.map((t) => t[1]);
 	console.log(
 		`moves: ${rate} durable acknowledged moves/s over ${parties.length} tables, ` +
-			`${errors} refused; ${latency(taken, 1)}`
+			`${errors} refused; ${each("user")} µs of processor time each ` +
+			`and ${each("system")} in the system; ` +
+			latency(taken, 1)
 	);
 	parties.forEach((party) => party.sockets.forEach((socket) => socket.close()));
 }
@@ -153,9 +168,9 @@ async function watchers(server) {
 	party.sockets.forEach((s) => s.close());
 }
 
-// One person at all seats plays to the end.  Taken back and given again, the game has as many
-// changes as we like.
-async function longGame(anna, id, wanted) {
+// One person at all seats plays to the end, or until so many changes were made.  Taken back and
+// given again, the game has as many changes as we like.
+async function longGame(anna, id, wanted, most = Infinity) {
 	const socket = anna.sit(id);
 	await socket.next("view");
 	const say = async (message) => {
@@ -163,7 +178,7 @@ async function longGame(anna, id, wanted) {
 		if (answer.type === "ack") await socket.until((s) => s.rev >= answer.rev);
 		return answer.type === "ack";
 	};
-	while (!socket.view.over) {
+	while (!socket.view.over && socket.rev < most) {
 		const [seat] = socket.view.waiting;
 		if (socket.view.you !== seat) {
 			socket.send({ do: "sit", seat });
@@ -181,46 +196,39 @@ async function longGame(anna, id, wanted) {
 	return { ply, rev: socket.rev };
 }
 
-// A finished game of many changes, opened by a server that has just started: it replays them all,
-// those that were taken back too.
+// Games of some and of many changes, opened by a server that has just started: as a watcher does,
+// and a replay from its first move on, which needs all of them.
 async function open(server) {
-	const wanted = 1100;
 	const anna = await new Person(server, "Anna").arrive();
-	let longest = 0;
-	for (const game of await games(server)) {
-		const last = Object.fromEntries(game.options.map((option) => [
-			option.id, option.values.at(-1).id,
-		]));
-		for (const options of [{}, last]) {
-			const id = await table([anna], game.id, {
-				options, seats: Array(game.max).fill({ kind: "me" }),
-			});
-			const { ply, rev } = await longGame(anna, id, wanted);
-			longest = Math.max(longest, ply);
-			const times = [];
-			for (let i = 0; i < 9; i++) {
+	const only = option("game", "");
+	for (const game of (await games(server)).filter(({ id }) => !only || id === only)) {
+		const times = {};
+		for (const [wanted, most] of [[0, 40], [0, Infinity], [1100, Infinity]]) {
+			const id = await table([anna], game.id, { seats: Array(game.max).fill({ kind: "me" }) });
+			const { ply, rev } = await longGame(anna, id, wanted, most);
+			const name = `${ply} plies, ${rev} changes`;
+			times[name] = { watch: [], replay: [] };
+			for (let i = 0; i < 15; i++) {
 				await server.kill();
 				await server.start();
 				await request(server, "GET", "/healthz");
-				const began = performance.now();
-				const replay = await request(
-					server, "GET", `/api/tables/${id}/replay?ply=${ply}&seat=0`,
-				);
-				times.push(performance.now() - began);
+				let began = performance.now();
+				const socket = new Socket(server, { table: id });
+				await socket.next("view");
+				times[name].watch.push(performance.now() - began);
+				began = performance.now();
+				const url = `/api/tables/${id}/replay?ply=1`;
+				const replay = await request(server, "GET", url);
+				times[name].replay.push(performance.now() - began);
 				if (replay.status !== 200) throw new Error(replay.text);
+				await socket.close();
 			}
-			const how = Object.values(options).join(", ") || "standard";
-			const [median, worst] = [0.5, 1].map((q) => quantile(times, q).toFixed(1));
-			console.log(
-				`open: ${game.id} (${how}), ${ply} plies, ${rev} changes: ` +
-					`median ${median} ms, worst ${worst} ms`
-			);
+		}
+		for (const [name, { watch, replay }] of Object.entries(times)) {
+			const [w, r] = [watch, replay].map((list) => quantile(list, 0.5).toFixed(1));
+			console.log(`open: ${game.id}, ${name}: median ${w} ms, then its first move ${r} ms`);
 		}
 	}
-	console.log(
-		`open: no game here has 1,000 plies, the longest had ${longest}; but a table is opened ` +
-			`by replaying its changes, and these have ${wanted} and more`
-	);
 }
 
 // 300,000 finished games, somebody who lists them as fast as they may, and somebody who asks
