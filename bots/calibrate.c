@@ -163,9 +163,11 @@ static int bin_of(float chance)
 	return bin < 0 ? 0 : bin >= CALIBRATE_BINS ? CALIBRATE_BINS - 1 : bin;
 }
 
+/* Is it of a game that the map has not seen?  Both halves have all seat counts alike. */
 static int is_judged(const struct calibrate *c, long position)
 {
-	return position / c->n_samples % 2;
+	int n_counts = c->game->max_seats - c->game->min_seats + 1;
+	return position / c->n_samples / n_counts % 2;
 }
 
 /* The games that the map has not seen.  Positions of one game end alike, so the intervals

@@ -87,12 +87,12 @@ static void tell(const char *what, const struct calibrate_table *table)
 }
 
 /* The command that gives this again. */
-static void put_command(const struct request *r, struct ludo_text *how)
+static void put_command(const struct request *r, struct ludo_text *how, const char *between)
 {
 	const struct calibrate *c = &r->calibrate;
-	ludo_putf(how, "ludoteca calibrate %s --bot %s --games %ld --positions %ld --iterations %ld"
-		  " --seed %ld", c->game->id, r->bot, c->n_games, c->n_samples, r->iterations,
-		  r->seed);
+	ludo_putf(how, "ludoteca calibrate %s --bot %s%s--games %ld --positions %ld"
+		  " --iterations %ld --seed %ld", c->game->id, r->bot, between, c->n_games,
+		  c->n_samples, r->iterations, r->seed);
 }
 
 static int deliver(const struct request *r, const char *text)
@@ -112,9 +112,9 @@ static int deliver(const struct request *r, const char *text)
 
 int cli_calibrate(int argc, char **argv)
 {
-	struct request r = { .bot = "medium:iterations=60", .seed = 1, .threads = 1,
+	struct request r = { .bot = "greedy:iterations=1+blur=0.1", .seed = 1, .threads = 1,
 			     .iterations = analysis_depth_find("quick"),
-			     .calibrate = { .n_games = 1000, .n_samples = 4 } };
+			     .calibrate = { .n_games = 1000, .n_samples = 2 } };
 	struct calibrate *c = &r.calibrate;
 	struct ludo_text text = { 0 }, how = { 0 };
 	if (read_request(argc, argv, &r))
@@ -132,7 +132,7 @@ int cli_calibrate(int argc, char **argv)
 		fprintf(stderr, "ludoteca: out of memory\n");
 		return 1;
 	}
-	put_command(&r, &how);
+	put_command(&r, &how, " ");
 	printf("%s\n%ld positions of %ld games; %.4f bits if all seats were alike\n",
 	       ludo_text_string(&how), c->n_positions, c->n_games / 2, c->blind);
 	tell("as the seat could know, as the search says", &c->raw[0]);
@@ -140,6 +140,8 @@ int cli_calibrate(int argc, char **argv)
 	tell("as the seat could know, by the new map", &c->fitted[0]);
 	tell("with everything open, as an analysis says", &c->now[1]);
 	tell("with everything open, by the new map", &c->fitted[1]);
+	ludo_text_clear(&how);
+	put_command(&r, &how, "\n *         ");
 	calibrate_write(&text, c, ludo_text_string(&how));
 	int status = r.is_written ? deliver(&r, ludo_text_string(&text)) : 0;
 	ludo_text_free(&text);

@@ -5,6 +5,7 @@
 
 #define LUDO_WEIGHTS "pax/weights.def"
 #define LUDO_REASONS "pax/reasons.def"
+#define LUDO_CALIBRATION "pax/calibration.def"
 #include "ludo_weights.h"
 
 /* What the quick evaluation looks at: counted once for all seats. */

@@ -3,6 +3,7 @@
 
 #define LUDO_WEIGHTS "verraeter/weights.def"
 #define LUDO_REASONS "verraeter/reasons.def"
+#define LUDO_CALIBRATION "verraeter/calibration.def"
 #include "ludo_weights.h"
 
 enum { N_FEATURES = 12 };
