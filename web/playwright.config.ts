@@ -16,7 +16,7 @@ export default defineConfig({
 		// the log tells what went wrong at first
 		{ name: "checks", testMatch: "*.spec.ts", retries: 1 },
 		{ name: "shots", testMatch: "shots.ts" },
-		{ name: "bench", testMatch: ["bench.ts", "pan.ts"] },
+		{ name: "bench", testMatch: ["bench.ts", "pan.ts", "iterations.ts"] },
 	],
 	timeout: 240_000, // only a machine several times slower comes near it
 	expect: { timeout: 15_000 }, // a busy machine is no fault of the page
