@@ -204,7 +204,8 @@ async function open(server) {
 	for (const game of (await games(server)).filter(({ id }) => !only || id === only)) {
 		const times = {};
 		for (const [wanted, most] of [[0, 40], [0, Infinity], [1100, Infinity]]) {
-			const id = await table([anna], game.id, { seats: Array(game.max).fill({ kind: "me" }) });
+			const seats = Array(game.max).fill({ kind: "me" });
+			const id = await table([anna], game.id, { seats });
 			const { ply, rev } = await longGame(anna, id, wanted, most);
 			const name = `${ply} plies, ${rev} changes`;
 			times[name] = { watch: [], replay: [] };

@@ -76,7 +76,8 @@ async function shared() {
 		const asked = () => sockets.find((s) => mine(s) && s.view.moves.length);
 		await sockets[0].until(asked);
 		const socket = asked();
-		const answer = await socket.ask({ do: "move", rev: socket.rev, move: socket.view.moves[0].move });
+		const { move } = socket.view.moves[0];
+		const answer = await socket.ask({ do: "move", rev: socket.rev, move });
 		await Promise.all(sockets.map((s) => s.until(() => s.rev >= answer.rev)));
 	}
 	sockets.forEach((socket) => socket.close());
@@ -94,8 +95,9 @@ async function shared() {
 	for (let i = 0; i < 5; i++)
 		texts.add((await anna.get(`/api/tables/${id}/position?ply=${ply}&seat=0`)).json.position);
 	check(texts.size > 1, "what the seat cannot know is invented anew");
-	equal((await anna.post("/api/position", { game: "verraeter", position: "seats 3" })).status, 404,
-		"a server sets up no positions");
+	const given = { game: "verraeter", position: "seats 3" };
+	const set = await anna.post("/api/position", given);
+	equal(set.status, 404, "a server sets up no positions");
 }
 
 async function refused() {
