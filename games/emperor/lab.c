@@ -4,6 +4,7 @@
 
 #define LUDO_WEIGHTS "emperor/weights.def"
 #define LUDO_REASONS "emperor/reasons.def"
+#define LUDO_CALIBRATION "emperor/calibration.def"
 #include "ludo_weights.h"
 
 enum { N_FEATURES = 16 };

@@ -6,6 +6,7 @@
 
 #define LUDO_WEIGHTS "lorenzo/weights.def"
 #define LUDO_REASONS "lorenzo/reasons.def"
+#define LUDO_CALIBRATION "lorenzo/calibration.def"
 #include "ludo_weights.h"
 
 static const char *const names[] = {
