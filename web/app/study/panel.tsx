@@ -1,6 +1,6 @@
 /* panel.tsx: the analysis beside a replay: progress, chart, the position on the board, turning
  * points, players; and a line that branches off. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../kit/contract";
 import { Complaint, Do } from "../frame";
 import type { Table } from "../http";
@@ -117,13 +117,16 @@ export function StudyPanel(props: Props) {
 	const analysis = useAnalysis(table, depth, null);
 	const line = useAnalysis(table, depth, branching.branch);
 	const { branch } = branching;
+	useEffect(() => {
+		if (!table.ply) branching.begin(); // a position alone: there is nothing but what could be
+	}, [table.id]);
 	return (
 		<aside class="side-panel study-panel" aria-label={s("analysis")}>
 			<Styled>
 				<div class="tab-body" tabIndex={0} role="group" aria-label={s("analysis")}>
 					<h2>{s("analysis")}</h2>
 					<Run analysis={branch ? line : analysis} depth={depth} onDepth={setDepth} />
-					{hasNear && !branch && table.status === "finished" && props.ply < props.plies && (
+					{hasNear && !branch && table.status === "finished" && !props.view.over && (
 						<Do act={branching.begin}>{s("try_other")}</Do>
 					)}
 					<BranchPanel branching={branching} />
