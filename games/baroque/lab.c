@@ -3,6 +3,7 @@
 
 #define LUDO_WEIGHTS "baroque/weights.def"
 #define LUDO_REASONS "baroque/reasons.def"
+#define LUDO_CALIBRATION "baroque/calibration.def"
 #include "ludo_weights.h"
 
 /* ---- what stands on the map ---- */
