@@ -26,7 +26,9 @@ void ludo_json_value(struct ludo_text *json, const char *key, const struct ludo_
 		     int kind, int64_t value)
 {
 	const struct ludo_kind *k = &face->kinds[kind];
-	if (ludo_kind_has_tokens(face, kind) && value >= 0 && value < k->n) {
+	if (kind >= LUDO_KINDS && k->form == LUDO_NAMED && value >= 0 && value < k->n) {
+		ludo_json_string(json, key, k->names[value].token);
+	} else if (ludo_kind_has_tokens(face, kind) && value >= 0 && value < k->n) {
 		struct ludo_text token = { 0 };
 		ludo_write_value(&token, face, kind, value);
 		ludo_json_string(json, key, ludo_text_string(&token));
@@ -105,7 +107,8 @@ static void show(struct ludo_text *json, const char *key, struct looking at, int
 	for (int i = 0; i < n; i++) {
 		at.index[depth] = i;
 		ludo_text_clear(&token);
-		ludo_write_value(&token, face, index->kind, i);
+		if (keyed)
+			ludo_write_value(&token, face, index->kind, i);
 		show(json, keyed ? ludo_text_string(&token) : 0, at, depth + 1);
 	}
 	ludo_json_close(json, keyed ? '}' : ']');

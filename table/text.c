@@ -128,15 +128,24 @@ static int is_plain(unsigned char c)
 	return c >= 0x20 && c != 0x7f && c != '"' && c != '\\';
 }
 
+/* As much of a value as stands for itself; with room for what follows. */
+static size_t put_plain(struct ludo_text *json, const char *value)
+{
+	size_t n = 0;
+	while (value[n] && is_plain((unsigned char)value[n]))
+		n++;
+	if (!make_room(json, n + 2))
+		return n;
+	memcpy(json->at + json->n, value, n);
+	json->n += n;
+	return n;
+}
+
 static void put_escaped(struct ludo_text *json, const char *value)
 {
 	ludo_put_n(json, "\"", 1);
 	while (*value) {
-		size_t n = 0;
-		while (value[n] && is_plain((unsigned char)value[n]))
-			n++;
-		ludo_put_n(json, value, n);
-		value += n;
+		value += put_plain(json, value);
 		if (!*value)
 			break;
 		if (*value == '"' || *value == '\\')
@@ -152,14 +161,23 @@ static void put_escaped(struct ludo_text *json, const char *value)
 
 static void put_key(struct ludo_text *json, const char *key)
 {
-	if (json->needs_comma)
-		ludo_put_n(json, ",", 1);
+	size_t n = key ? strlen(key) : 0;
+	int comma = json->needs_comma;
 	json->needs_comma = 1;
-	if (!key)
+	if (!make_room(json, n + 4))
 		return;
-	ludo_put_n(json, "\"", 1);
-	ludo_put(json, key);
-	ludo_put_n(json, "\":", 2);
+	char *at = json->at + json->n;
+	if (comma)
+		*at++ = ',';
+	if (key) {
+		*at++ = '"';
+		memcpy(at, key, n);
+		at += n;
+		*at++ = '"';
+		*at++ = ':';
+	}
+	*at = 0;
+	json->n = (size_t)(at - json->at);
 }
 
 /* A number in decimal, without the cost of a format. */

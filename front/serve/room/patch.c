@@ -11,23 +11,37 @@ struct member {
 
 static const char *skip_string(const char *at)
 {
+	const char *end = strchr(at + 1, '"');
+	if (end[-1] != '\\')
+		return end + 1;
 	for (at++; *at != '"'; at++)
 		at += *at == '\\';
 	return at + 1;
 }
+
+static const char *skip_word(const char *at)
+{
+	while (*at != ',' && *at != ']' && *at != '}')
+		at++;
+	return at;
+}
+
+/* What there is to be seen in a value: a string, and what opens and closes. */
+static const signed char depths[256] = { ['"'] = 2, ['{'] = 1, ['['] = 1, ['}'] = -1, [']'] = -1 };
 
 static const char *skip_value(const char *at)
 {
 	if (*at == '"')
 		return skip_string(at);
 	if (*at != '{' && *at != '[')
-		return at + strcspn(at, ",]}");
+		return skip_word(at);
 	for (int depth = 0;;) {
-		if (*at == '"') {
+		int by = depths[(unsigned char)*at];
+		if (by == 2) {
 			at = skip_string(at);
 			continue;
 		}
-		depth += (*at == '{' || *at == '[') - (*at == '}' || *at == ']');
+		depth += by;
 		at++;
 		if (!depth)
 			return at;
@@ -87,7 +101,7 @@ static void put_gone(struct ludo_text *json, const char *was, const char *is, co
 	ludo_put(json, *between ? "]" : "");
 }
 
-void json_patch(struct ludo_text *json, const char *was, const char *is, const char *but)
+static void patch_any(struct ludo_text *json, const char *was, const char *is, const char *but)
 {
 	const char *hint = was, *comma = "";
 	struct member old, now;
@@ -108,4 +122,98 @@ void json_patch(struct ludo_text *json, const char *was, const char *is, const c
 	}
 	put_gone(json, was, is, comma);
 	ludo_put(json, "}");
+}
+
+/* ---- the usual case: the same names in the same order ---- */
+
+static void back_to(struct ludo_text *json, size_t n)
+{
+	if (json->failed)
+		return;
+	json->n = n;
+	json->at[n] = 0;
+}
+
+static int patch_object(struct ludo_text *json, const char **was, const char **is,
+			const char *but);
+
+/* From one value to behind it, in both texts: 1 if they differ. */
+static int differs(const char **was, const char **is)
+{
+	const char *end = skip_value(*is);
+	size_t n = (size_t)(end - *is);
+	int same = !strncmp(*was, *is, n) && strchr(",]}", (*was)[n]);
+	*was = same ? *was + n : skip_value(*was);
+	*is = end;
+	return !same;
+}
+
+/* A member, name and all, from which 'n' bytes are the name and its colon; 0, and nothing is
+ * written, if it is the same. */
+static int patch_member(struct ludo_text *json, const char *comma, const char **was,
+			const char **is, size_t n)
+{
+	const char *name = *is, *value = name + n;
+	size_t before = json->n;
+	*was += n;
+	*is += n;
+	int both = **was == '{' && **is == '{';
+	if (!both && !differs(was, is))
+		return 0;
+	ludo_put(json, comma);
+	ludo_put_n(json, name, n);
+	if (!both)
+		ludo_put_n(json, value, (size_t)(*is - value));
+	if (!both || patch_object(json, was, is, 0))
+		return 1;
+	back_to(json, before);
+	return 0;
+}
+
+/* Both texts are read once and side by side; -1: the names are not the same. */
+static int patch_members(struct ludo_text *json, const char **was, const char **is,
+			 const char *but)
+{
+	int n_differ = 0;
+	const char *w = *was + 1, *i = *is + 1;
+	while (*i == '"') {
+		size_t before = json->n, n = (size_t)(skip_string(i) - i) + 1; /* with its colon */
+		struct member m = { .name = i + 1, .n_name = n - 3 };
+		if (strncmp(w, i, n))
+			return -1;
+		int is_told = patch_member(json, n_differ ? "," : "", &w, &i, n);
+		if (is_told && but && is_called(&m, but, strlen(but)))
+			back_to(json, before);
+		else
+			n_differ += is_told;
+		if (*w != *i)
+			return -1;
+		w += *w == ',';
+		i += *i == ',';
+	}
+	*was = w + 1;
+	*is = i + 1;
+	return *w == '}' ? n_differ : -1;
+}
+
+static int patch_object(struct ludo_text *json, const char **was, const char **is,
+			const char *but)
+{
+	const char *w = *was, *i = *is;
+	size_t before = json->n;
+	ludo_put(json, "{");
+	int n_differ = patch_members(json, was, is, but);
+	ludo_put(json, "}");
+	if (n_differ >= 0)
+		return n_differ;
+	back_to(json, before);
+	patch_any(json, w, i, but);
+	*was = skip_value(w);
+	*is = skip_value(i);
+	return 1;
+}
+
+void json_patch(struct ludo_text *json, const char *was, const char *is, const char *but)
+{
+	patch_object(json, &was, &is, but);
 }
