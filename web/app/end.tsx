@@ -13,6 +13,7 @@ import type { Link, State, Step } from "./link";
 import { isNear } from "./near";
 import { RecordLink } from "./record";
 import { Share } from "./share";
+import { Analyse } from "./study/analyse";
 
 /** All that was told, from the first move on; null until it is there. */
 function useWholeLog(link: Link, ply: number): Step[] | null {
@@ -188,6 +189,7 @@ function Afterwards({ table }: { table: Table }) {
 			<a class="button" href={`#/r/${table.id}`}>
 				{w("replay")}
 			</a>
+			<Analyse table={table} ply={table.ply} seat={table.you[0] ?? -1} />
 			<RecordLink table={table} />
 			<a class="button" href="#/">
 				{w("to_lobby")}

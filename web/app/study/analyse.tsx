@@ -1,5 +1,5 @@
-/* analyse.tsx: the way from a replay to its analysis.  Tables of a server that does not analyse are
- * analysed in this browser, as a copy of their record. */
+/* analyse.tsx: the way from a replay or an end to its analysis.  Tables of a server that does
+ * not analyse are analysed in this browser, as a copy of their record. */
 import { useState } from "preact/hooks";
 import { go } from "../context";
 import { Complaint, Do } from "../frame";
@@ -17,8 +17,8 @@ interface Props {
 	table: Table;
 	ply: number;
 	seat: number;
-	isOn: boolean;
-	onOff(): void;
+	isOn?: boolean;
+	onOff?(): void;
 }
 
 export function Analyse({ table, ply, seat, isOn, onOff }: Props) {
@@ -27,7 +27,7 @@ export function Analyse({ table, ply, seat, isOn, onOff }: Props) {
 	const isHere = table.analysis || isNear(table.id);
 	if (table.status !== "finished" && !table.analysis) return null;
 	if (!isHere && !hasNear) return null;
-	if (isOn) return <Do act={onOff}>{s("analysis_off")}</Do>;
+	if (isOn && onOff) return <Do act={onOff}>{s("analysis_off")}</Do>;
 	const open = async () => {
 		try {
 			go(`/r/${isHere ? table.id : await copied(table, lang)}/${ply}/${seat}/a`);
