@@ -150,6 +150,7 @@ int cli_read_file(const char *path, struct ludo_text *text)
 		fprintf(stderr, "ludoteca: out of memory\n");
 	else
 		return 1;
+	ludo_text_free(text);
 	return 0;
 }
 

@@ -18,6 +18,7 @@ static const struct {
 	[M_REQUESTS] = { "requests_total", "counter", "HTTP requests" },
 	[M_MESSAGES] = { "messages_total", "counter", "WebSocket messages received" },
 	[M_SENT_BYTES] = { "sent_bytes_total", "counter", "bytes queued for WebSocket clients" },
+	[M_THOUGHTS] = { "thoughts_total", "counter", "turns that bots began to think about here" },
 	[M_BOT_MOVES] = { "bot_moves_total", "counter", "moves thought out by bots here" },
 	[M_HINTS] = { "hints_total", "counter", "hints given" },
 	[M_LETTERS] = { "letters_total", "counter", "notifications delivered" },

@@ -16,6 +16,7 @@ enum metric {
 	M_REQUESTS,      /* HTTP */
 	M_MESSAGES,      /* received over WebSocket */
 	M_SENT_BYTES,
+	M_THOUGHTS,      /* turns that bots began to think about */
 	M_BOT_MOVES,
 	M_HINTS,
 	M_LETTERS,       /* notifications delivered */

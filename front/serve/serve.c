@@ -13,6 +13,7 @@
 #include "metrics.h"
 #include "net/client.h"
 #include "net/http.h"
+#include "net/linger.h"
 #include "net/pack.h"
 #include "net/wire.h"
 #include "nodes/ear.h"
@@ -50,6 +51,7 @@ static void tick(struct serve *sv)
 	sv->ticked = now;
 	tell_clock(sv);
 	clients_tick(sv, now);
+	linger_tick(sv, now);
 	rooms_tick(sv, now);
 	http_tick(sv, now);
 	nodes_tick(sv, now);
@@ -192,6 +194,7 @@ static void say_goodbye(struct serve *sv)
 static void free_parts(struct serve *sv)
 {
 	http_stop(sv);
+	linger_end(sv);
 	rooms_free(sv);
 	studies_free(sv);
 	lane_free(sv->reader);

@@ -76,6 +76,8 @@ struct serve {
 	struct tally addresses; /* WebSockets by address */
 	struct tally logins;    /* from where somebody has logged in */
 	struct client *clients, *dead, *doomed;
+	struct lingering *lingering;
+	int n_lingering;
 	int n_clients;
 	struct wire *wires; /* that nobody needs just now */
 	int n_wires;

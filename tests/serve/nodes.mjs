@@ -258,6 +258,42 @@ async function presence() {
 	await Promise.all([here.close(), late.close()]);
 }
 
+const thoughts = async () => {
+	const ask = (node) => request(node, "GET", "/metrics");
+	const texts = await Promise.all((await alive()).map(ask));
+	const counts = texts.map(({ text }) => Number(/^ludoteca_thoughts_total (\d+)/m.exec(text)[1]));
+	return counts.reduce((a, b) => a + b);
+};
+
+// Two people at two nodes play with a bot: each of its turns is thought about at one of them.
+async function once() {
+	const [a, c] = [nodes[0], nodes[2]];
+	const people = await Promise.all([a, c].map((node, k) => new Person(node, `O${k}`).arrive()));
+	const id = await table(people, "lorenzo", { seats: [
+		{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" },
+	] });
+	let before = -1;
+	while (before !== (before = await thoughts())) await sleep(400); // of the tables before
+	const dealt = Number(postgres.sql(`SELECT rev FROM game WHERE id = '${id}'`));
+	const sockets = people.map((person) => person.sit(id));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	for (let i = 0; i < 60; i++) {
+		while (!sockets.some(mine)) await sleep(2);
+		const socket = sockets.find(mine);
+		const { moves } = socket.view;
+		const { move } = moves[roll(moves.length)];
+		const { rev } = await socket.ask({ do: "move", rev: socket.rev, move });
+		await Promise.all(sockets.map((s) => s.until(() => s.rev >= rev)));
+	}
+	while (!sockets.some(mine)) await sleep(2);
+	const turns = Number(postgres.sql(
+		`SELECT count(*) FROM entry WHERE game = '${id}' AND seat = 2 AND rev > ${dealt}`
+	));
+	check(turns > 10, `a bot had ${turns} turns`);
+	equal(await thoughts() - before, turns, "each was thought about once");
+	await Promise.all(sockets.map((socket) => socket.close()));
+}
+
 await run({
 	nodes: async () => {
 		postgres = new Postgres().start();
@@ -267,6 +303,7 @@ await run({
 		await race();
 		await orphan();
 		await presence();
+		await once();
 		for (const node of await alive())
 			equal((await request(node, "GET", "/healthz")).status, 200, "the others are well");
 		for (const node of await alive())

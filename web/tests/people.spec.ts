@@ -169,7 +169,7 @@ test("two seats round one screen: each is asked for its own, behind a curtain", 
 /* How the buttons of the end were when they came up. */
 const WATCH_THE_END = () => {
 	const watch = new MutationObserver(() => {
-		const button = document.querySelector(".table-page[data-over=true] .ask .main");
+		const button = document.querySelector(".table-page[data-over=true] .afterwards .main");
 		if (!button) return;
 		(window as any).atFirst = button.matches("[inert] *");
 		watch.disconnect();

@@ -11,6 +11,7 @@
 #include <unistd.h>
 #include <wslay/wslay.h>
 
+#include "linger.h"
 #include "log.h"
 #include "metrics.h"
 #include "pack.h"
@@ -27,7 +28,6 @@ enum {
 	MOST_UNDER_WAY = 200,   /* requests that nobody has answered yet */
 	MOST_LOOKS = 8,         /* of those, to be shown much */
 	MOST_READ = 4096,       /* bytes of one client in one turn of the loop */
-	MOST_LAST = 16,         /* times that much are thrown away at the end */
 	STRIKES = 200,
 	GUESTS = 10, STRANGERS = 4, /* times the rate, for all of one address */
 	WORTH_PACKING = 200,
@@ -45,17 +45,6 @@ static void bury(struct client *c)
 	free(c);
 }
 
-/* A socket with bytes that nobody has read is reset by the system, and what was said last is
- * lost on the way. */
-static void hang_up(int fd)
-{
-	char bytes[4096];
-	shutdown(fd, SHUT_WR);
-	for (int n = 0; n < MOST_LAST && recv(fd, bytes, sizeof(bytes), 0) > 0; n++)
-		;
-	close(fd);
-}
-
 void client_close(struct client *c, int code)
 {
 	if (c->is_closed)
@@ -68,7 +57,10 @@ void client_close(struct client *c, int code)
 	c->is_closed = 1;
 	room_detach(c);
 	loop_unwatch(c->sv->loop, &c->watch);
-	hang_up(c->watch.fd);
+	if (wire)
+		linger(c->sv, c->watch.fd);
+	else
+		close(c->watch.fd);
 	if (c->prev)
 		c->prev->next = c->next;
 	else

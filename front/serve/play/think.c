@@ -320,7 +320,9 @@ static void ask_bot(struct room *room, int seat)
 {
 	struct thought *t = new_thought(room, seat, kind_of_bot(room, seat),
 					room->sv->config.think_ms, room->setup.maker);
-	if (t && !begin(room, t))
+	if (t && begin(room, t))
+		metric_add(M_THOUGHTS, 1);
+	else
 		free(t);
 }
 

@@ -93,8 +93,10 @@ static int apply_entries(struct room *room, struct loading *l)
 			return 0;
 		room_note_change(room, rev, db_number(&l->entries, i, ENTRY_AT), seat,
 				 db_cell(&l->entries, i, ENTRY_MID), &cause, &was);
-		if (is_new)
-			room_show_change(room, cause.kind, seat, was.ply);
+		if (!is_new)
+			continue;
+		room->has_claim = 0; /* whoever wrote it has claimed what bots are asked now */
+		room_show_change(room, cause.kind, seat, was.ply);
 	}
 	return 1;
 }
