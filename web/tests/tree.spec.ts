@@ -97,22 +97,25 @@ test("a confirmation holds the focus and gives it back", async ({ browser }) => 
 			const e = document.activeElement as HTMLElement | SVGElement | null;
 			return e?.dataset.piece ?? e?.dataset.answer ?? e?.textContent ?? "";
 		});
-	/* Focus the answer that is left of what was picked, or a piece, or any answer: in one step
-	 * within the page, for others move meanwhile and the question may be gone. */
+	/* Focus the answer that is left of what was picked, or a piece, or any answer, each in its
+	 * turn, for a card can be picked and put back for ever: in one step within the page, for
+	 * others move meanwhile and the question may be gone. */
+	let tries = 0;
 	const focusNext = () =>
-		page.locator(".table-page").evaluate((table) => {
+		page.locator(".table-page").evaluate((table, nth) => {
 			const offers = [
 				".zone .answers .answers [data-answer]",
 				".piece.live",
 				".zone [data-answer]",
 			];
-			const next = offers
+			const open = offers
 				.flatMap((offer) => [...table.querySelectorAll<HTMLElement>(offer)])
-				.find((e) => e.checkVisibility());
+				.filter((e) => e.checkVisibility());
+			const next = open[nth % open.length];
 			const before = table.innerHTML;
 			next?.focus();
 			return next ? before : null;
-		});
+		}, tries++);
 	let before = "";
 	const dialogOpens = async () => {
 		if (await dialog.count()) return true;
