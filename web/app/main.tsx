@@ -1,6 +1,6 @@
 /* main.tsx: the page: its routes, its language, its look. */
 import { type ComponentChildren, render } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
 import "../style/base.css";
 import "../style/page.css";
@@ -57,7 +57,8 @@ function comeHome(): void {
 function useRoute(): string[] {
 	const read = () => location.hash.replace(/^#\/?/, "").split("/").map(decoded);
 	const [route, setRoute] = useState(read);
-	useEffect(() => {
+	/* before anything else can happen: an effect would miss an address that changes at once */
+	useLayoutEffect(() => {
 		const hear = () => setRoute(read());
 		addEventListener("hashchange", hear);
 		return () => removeEventListener("hashchange", hear);
