@@ -14,11 +14,11 @@
 static inline ludo_move ludo_choose(const struct ludo_rules *rules, const void *state,
 				    const ludo_move *move, int n, struct ludo_rng *rng)
 {
-	if (move[0].seat != LUDO_CHANCE || !rules->odds)
+	int odds[LUDO_MOVES], total = LUDO_ALIKE, i = 0;
+	if (move[0].seat == LUDO_CHANCE && rules->odds)
+		total = rules->odds(state, move, n, odds);
+	if (total == LUDO_ALIKE)
 		return move[ludo_rng_below(rng, (uint32_t)n)];
-	int odds[LUDO_MOVES], total = 0, i = 0;
-	for (int k = 0; k < n; k++)
-		total += odds[k] = rules->odds(state, move[k]);
 	int x = (int)ludo_rng_below(rng, (uint32_t)total);
 	for (; x >= odds[i]; i++)
 		x -= odds[i];

@@ -37,10 +37,10 @@ static inline void ludo_tell(struct ludo_tape *tape, int to, int flags, int what
 					     (int16_t)c });
 }
 
-/* Places from what is compared: the most is first, equals share. */
+/* Places from what is compared, if anybody asks: the most is first, equals share. */
 static inline void ludo_rank(const int64_t *merit, int n, uint8_t *place)
 {
-	for (int i = 0; i < n; i++) {
+	for (int i = 0; place && i < n; i++) {
 		place[i] = 1;
 		for (int j = 0; j < n; j++)
 			place[i] = (uint8_t)(place[i] + (merit[j] > merit[i]));

@@ -52,6 +52,17 @@ static inline set128 set128_first(int n)
 	return n < 64 ? (set128)set_first(n) : (set128)set_first(n - 64) << 64 | set_first(64);
 }
 
+/* Which of eight bytes are 0?  Each must be below 128: adding 127 then carries into its
+ * highest bit unless it is 0, and nowhere else. */
+static inline uint32_t set_of_zeros(const uint8_t bytes[8])
+{
+	uint64_t all = 0;
+	for (int i = 0; i < 8; i++)
+		all |= (uint64_t)bytes[i] << 8 * i;
+	all = ~(all + 0x7f7f7f7f7f7f7f7fu) & 0x8080808080808080u;
+	return (uint32_t)((all >> 7) * 0x0102040810204080u >> 56);
+}
+
 /* Sums of neighbours, in pairs, fours and eights.  The compiler's own would be a call where
  * the processor is not known to count bits. */
 static inline int set64_count(uint64_t set)

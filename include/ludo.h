@@ -89,6 +89,8 @@ struct ludo_tape {
 
 struct ludo_rng;
 
+enum { LUDO_ALIKE = -1 }; /* answers of chance that are all as likely */
+
 /* Door 1, rules.  Freestanding: runs in WebAssembly, on a device, on any number
  * of threads.  None of these functions may allocate, print, or keep anything. */
 struct ludo_rules {
@@ -111,12 +113,14 @@ struct ludo_rules {
 	void (*apply)(void *state, ludo_move move);
 	/* Carry out the agenda up to the next question (after a position is set). */
 	void (*run)(void *state);
-	/* Weight of a chance answer among the others; null where all are always alike. */
-	int (*odds)(const void *state, ludo_move move);
+	/* Weights of chance's answers to one question, n of them at once, and their sum; or
+	 * LUDO_ALIKE, and none is written.  Null where they always are. */
+	int (*odds)(const void *state, const ludo_move *move, int n, int *odds);
 	/* Given a state blanked for a seat: invent what that seat cannot know, in
 	 * agreement with all that it does know. */
 	void (*fill)(void *blanked, int seat, struct ludo_rng *rng);
-	/* Points and places (1 is best, equals share), at any time. */
+	/* Points and places (1 is best, equals share), at any time; places may be null where
+	 * nobody asks for them. */
 	void (*standings)(const void *state, int32_t *points, uint8_t *place);
 	/* Recount everything that must add up: 0, or the account that does not. */
 	int (*check)(const void *state);
@@ -186,10 +190,23 @@ static inline ludo_why ludo_turn_why(const struct ludo_core *core, int seat)
 	return ludo_legal();
 }
 
+/* Weights of some answers of chance, and their sum. */
+static inline int ludo_weigh(const struct ludo_rules *rules, const void *state,
+			     const ludo_move *move, int n, int *odds)
+{
+	int total = rules->odds ? rules->odds(state, move, n, odds) : LUDO_ALIKE;
+	if (total != LUDO_ALIKE)
+		return total;
+	for (int i = 0; i < n; i++)
+		odds[i] = 1;
+	return n;
+}
+
 /* Weight of a chance answer among the others. */
 static inline int ludo_odds(const struct ludo_rules *rules, const void *state, ludo_move move)
 {
-	return rules->odds ? rules->odds(state, move) : 1;
+	int odds;
+	return ludo_weigh(rules, state, &move, 1, &odds);
 }
 
 /* A list of moves being written; silently full at LUDO_MOVES (the laws check). */

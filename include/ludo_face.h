@@ -147,6 +147,7 @@ struct ludo_face {
 	const char *const *places;
 	const struct ludo_follow *follows; /* a null name after the last one; may be null */
 	const struct ludo_name *labels; /* of fields, by name, up to one without a token */
+	const char *stands; /* the field that says what stands at a place; may be null */
 
 	/* What is printed and never changes (texts, costs, signs), as JSON: the members of one
 	 * object, keyed by kind and token.  Null: nothing. */

@@ -80,7 +80,7 @@ int LUDO_DOOR_(moves)(const void *state, int seat, ludo_move *out);
 ludo_why LUDO_DOOR_(why)(const void *state, ludo_move move);
 void LUDO_DOOR_(apply)(void *state, ludo_move move);
 void LUDO_DOOR_(run)(void *state);
-int LUDO_DOOR_(odds)(const void *state, ludo_move move);
+int LUDO_DOOR_(odds)(const void *state, const ludo_move *move, int n, int *odds);
 void LUDO_DOOR_(fill)(void *blanked, int seat, struct ludo_rng *rng);
 void LUDO_DOOR_(standings)(const void *state, int32_t *points, uint8_t *place);
 int LUDO_DOOR_(check)(const void *state);

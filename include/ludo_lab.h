@@ -25,11 +25,21 @@
 #include "ludo.h"
 
 enum { LUDO_TERMS = 48, LUDO_PROGRESS = 256, LUDO_CALIBRATED = 20 };
+enum { LUDO_NET_UNITS = 16, LUDO_NET_HEADS = 4 };
 
 struct ludo_term {
 	const char *name;
 	int16_t first[2]; /* early, late */
 	int16_t early, late;
+};
+
+/* What a net has learned; see ludo_net.h. */
+struct ludo_net {
+	uint64_t layout, sum;
+	int n_features;
+	const int16_t *bias;
+	const int16_t (*head)[LUDO_NET_UNITS];
+	const int16_t (*row)[2 * LUDO_NET_UNITS];
 };
 
 struct ludo_lab {
@@ -48,7 +58,8 @@ struct ludo_lab {
 	int points; /* the term + 1 that counts what rules->standings calls points; 0: none does */
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
-	/* Knobs of 'hard' that were measured to pay in this game more than elsewhere; or 0. */
+	/* Knobs of 'hard' and 'master' that were measured to pay in this game more than
+	 * elsewhere; or 0. */
 	int hard_iterations, hard_ahead;
 	/* What it is worth to win, in hundredths of a point and besides the points: where a
 	 * game is won rather than counted; or 0. */
@@ -58,6 +69,11 @@ struct ludo_lab {
 
 	/* LUDO_CALIBRATED + 1 numbers for analyses; null: a search is believed. */
 	const int16_t *calibration;
+
+	/* What a net looks at besides the terms: names of fields, a null after the last one; and
+	 * what it has learned.  Null: there is none. */
+	const char *const *inputs;
+	const struct ludo_net *net;
 
 	/* A game without terms may say how each seat stands, in hundredths of a point. */
 	void (*guess)(const void *filled, int32_t *worth);

@@ -111,6 +111,23 @@ void ludo_table_view(const struct ludo_table *table, int seat, int lang, struct 
 /* The same as it was after 'ply' moves, for replays; moves are left out. */
 void ludo_table_view_at(const struct ludo_table *table, int ply, int seat, int lang,
 			struct ludo_text *json);
+/* What a view was made from: much less than its text, and enough to tell later what has changed
+ * since (docs/protocol.md, 1.2). */
+struct ludo_sight {
+	int seat, lang;
+	struct ludo_text head; /* the view without its events and its board */
+	char *blanked;         /* the state that the board shows */
+	uint64_t hash;         /* of both, but for the tape */
+};
+void ludo_sight_take(struct ludo_sight *sight, const struct ludo_table *table, int seat, int lang);
+void ludo_sight_free(struct ludo_sight *sight);
+/* The view that it was taken from, as long as the table has not gone on. */
+void ludo_sight_view(struct ludo_text *json, const char *key, const struct ludo_sight *sight,
+		     const struct ludo_table *table);
+/* What the same seat sees otherwise now, of events only if they are wanted. */
+void ludo_sight_patch(struct ludo_text *json, const char *key, const struct ludo_sight *was,
+		      const struct ludo_sight *is, const struct ludo_table *table,
+		      int with_events);
 /* The same of a position that no table holds: without ply, commitment and undo. */
 void ludo_view(const struct ludo_game *game, const void *blanked, int seat, int lang,
 	       struct ludo_text *json);
@@ -191,6 +208,9 @@ struct ludo_speaker {
 	const struct ludo_game *game;
 	int lang;
 	const char *names[LUDO_SEATS]; /* null: the game's own name for the seat */
+	/* Blanked; a move that names a place then also names what stands there.  Null: only the
+	 * place is known. */
+	const void *state;
 };
 
 struct ludo_speaker ludo_table_speaker(const struct ludo_table *table, int lang);

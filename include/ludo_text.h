@@ -19,6 +19,7 @@ struct ludo_text {
 
 void ludo_put(struct ludo_text *text, const char *string);
 void ludo_put_n(struct ludo_text *text, const char *bytes, size_t n);
+void ludo_put_number(struct ludo_text *text, int64_t value); /* without the cost of a format */
 void ludo_putf(struct ludo_text *text, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 void ludo_vputf(struct ludo_text *text, const char *format, va_list args);

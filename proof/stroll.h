@@ -29,9 +29,10 @@ static inline void ludo_stroll_hold(uint8_t options[LUDO_OPTIONS],
 /* A seat that owes an answer. */
 static inline int ludo_stroll_seat(const struct ludo_core *core, struct ludo_rng *rng)
 {
-	int n = set_count(core->waiting);
-	return n == 1 ? set_least(core->waiting)
-		      : set_nth(core->waiting, (int)ludo_rng_below(rng, (uint32_t)n));
+	unsigned waiting = core->waiting;
+	if (!(waiting & (waiting - 1))) /* mostly there is one */
+		return set_least(waiting);
+	return set_nth(waiting, (int)ludo_rng_below(rng, (uint32_t)set_count(waiting)));
 }
 
 #endif

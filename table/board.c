@@ -2,6 +2,7 @@
 #include "board.h"
 
 #include "field.h"
+#include "patch.h"
 #include "token.h"
 
 /* ---- values ---- */
@@ -84,6 +85,19 @@ static void show_one(struct ludo_text *json, const char *key, const struct looki
 		ludo_json_value(json, key, at->game->face, at->field->kind, value - maybe);
 }
 
+/* Are the things of this index told by how many there are of each? */
+static int is_tallied(const struct ludo_field *field, int depth)
+{
+	return field->how == LUDO_TALLY && (depth == 1 || !field->index[1].n);
+}
+
+/* Is what an index tells apart written as an object, by names? */
+static int is_keyed(const struct looking *at, int depth)
+{
+	return !is_tallied(at->field, depth) &&
+	       ludo_kind_has_tokens(at->game->face, at->field->index[depth].kind);
+}
+
 /* The values of index 'depth' and of those behind it. */
 static void show(struct ludo_text *json, const char *key, struct looking at, int depth)
 {
@@ -94,11 +108,11 @@ static void show(struct ludo_text *json, const char *key, struct looking at, int
 		show_one(json, key, &at);
 		return;
 	}
-	if (at.field->how == LUDO_TALLY && (depth == 1 || !index[1].n)) {
+	if (is_tallied(at.field, depth)) {
 		show_tally(json, key, at, depth);
 		return;
 	}
-	int keyed = ludo_kind_has_tokens(face, index->kind), n = index->n;
+	int keyed = is_keyed(&at, depth), n = index->n;
 	int n_seats = ((const struct ludo_core *)at.blanked)->n_seats;
 	if (index->kind == LUDO_SEAT && n > n_seats)
 		n = n_seats;
@@ -123,18 +137,29 @@ static int n_fields_of(const struct ludo_game *game, enum ludo_whose whose)
 	return n;
 }
 
+/* The next field that somebody may see so, with where to look at it; null after the last one. */
+static const struct ludo_field *next_field(struct looking *at, int *depth, int seat,
+					   enum ludo_whose whose)
+{
+	const struct ludo_face *face = at->game->face;
+	const struct ludo_field *field = at->field ? at->field + 1 : face->fields;
+	while (field < face->fields + face->n_fields &&
+	       (ludo_field_is_spare(field) || ludo_field_whose(at->game, field) != whose))
+		field++;
+	*depth = whose == LUDO_MINE;
+	at->index[0] = *depth ? seat : 0;
+	at->index[1] = 0;
+	at->field = field;
+	return field < face->fields + face->n_fields ? field : 0;
+}
+
 static void show_fields(struct ludo_text *json, const struct ludo_game *game, const void *blanked,
 			int seat, enum ludo_whose whose)
 {
-	for (int i = 0; i < game->face->n_fields; i++) {
-		const struct ludo_field *field = &game->face->fields[i];
-		struct looking at = { game, field, blanked, { 0, 0 } };
-		if (ludo_field_is_spare(field) || ludo_field_whose(game, field) != whose)
-			continue;
-		if (whose == LUDO_MINE)
-			at.index[0] = seat;
-		show(json, field->name, at, whose == LUDO_MINE);
-	}
+	struct looking at = { game, 0, blanked, { 0, 0 } };
+	int depth;
+	while (next_field(&at, &depth, seat, whose))
+		show(json, at.field->name, at, depth);
 }
 
 void ludo_board(struct ludo_text *json, const struct ludo_game *game, const void *blanked,
@@ -146,4 +171,53 @@ void ludo_board(struct ludo_text *json, const struct ludo_game *game, const void
 	ludo_json_open(json, "mine", '{');
 	show_fields(json, game, blanked, seat, LUDO_MINE);
 	ludo_json_close(json, '}');
+}
+
+/* ---- what has changed ---- */
+
+/* Of what is written as an object only what differs, of anything else all of it. */
+static void patch(struct ludo_text *json, const char *key, struct looking is, const void *was,
+		  int depth)
+{
+	const struct ludo_field *field = is.field;
+	const struct ludo_index *index = &field->index[depth];
+	if (ludo_field_is_same(field, was, is.blanked, depth, is.index[0], is.index[1]))
+		return;
+	if (depth == 2 || !index->n || !is_keyed(&is, depth)) {
+		show(json, key, is, depth);
+		return;
+	}
+	struct ludo_text token = { 0 };
+	ludo_json_open(json, key, '{');
+	for (int i = 0; i < index->n; i++) {
+		is.index[depth] = i;
+		ludo_text_clear(&token);
+		ludo_write_value(&token, is.game->face, index->kind, i);
+		patch(json, ludo_text_string(&token), is, was, depth + 1);
+	}
+	ludo_json_close(json, '}');
+	json->failed |= token.failed;
+	ludo_text_free(&token);
+}
+
+static void patch_fields(struct ludo_text *json, const struct ludo_game *game, const void *was,
+			 const void *is, int seat, enum ludo_whose whose)
+{
+	struct looking at = { game, 0, is, { 0, 0 } };
+	int depth;
+	while (next_field(&at, &depth, seat, whose))
+		patch(json, at.field->name, at, was, depth);
+}
+
+void ludo_board_patch(struct ludo_text *json, const struct ludo_game *game, const void *was,
+		      const void *is, int seat)
+{
+	struct ludo_mark board = ludo_json_try(json, "board");
+	patch_fields(json, game, was, is, seat, LUDO_OPEN);
+	if (seat >= 0) {
+		struct ludo_mark mine = ludo_json_try(json, "mine");
+		patch_fields(json, game, was, is, seat, LUDO_MINE);
+		ludo_json_settle(json, mine);
+	}
+	ludo_json_settle(json, board);
 }

@@ -13,5 +13,9 @@ int ludo_kind_has_tokens(const struct ludo_face *face, int kind);
 /* The members of 'board', from the fields. */
 void ludo_board(struct ludo_text *json, const struct ludo_game *game, const void *blanked,
 		int seat);
+/* A member 'board' with what is otherwise than it was, as a patch (docs/protocol.md, 1.2); none
+ * if nothing is. */
+void ludo_board_patch(struct ludo_text *json, const struct ludo_game *game, const void *was,
+		      const void *is, int seat);
 
 #endif

@@ -84,16 +84,13 @@ int ludo_deal(const struct ludo_rules *rules, const void *state, const struct lu
 	      int ply, int deal, ludo_move *answer)
 {
 	ludo_move move[LUDO_MOVES];
-	int n = rules->moves(state, LUDO_CHANCE, move);
-	uint64_t total = 0;
-	for (int i = 0; i < n; i++)
-		total += (uint64_t)ludo_odds(rules, state, move[i]);
+	int odds[LUDO_MOVES], n = rules->moves(state, LUDO_CHANCE, move), i = 0;
+	int total = n ? ludo_weigh(rules, state, move, n, odds) : 0;
 	if (!total)
 		return 0;
-	uint64_t x = draw_below(seed, ply, deal, total);
-	int i = 0;
-	for (; x >= (uint64_t)ludo_odds(rules, state, move[i]); i++)
-		x -= (uint64_t)ludo_odds(rules, state, move[i]);
+	uint64_t x = draw_below(seed, ply, deal, (uint64_t)total);
+	for (; x >= (uint64_t)odds[i]; i++)
+		x -= (uint64_t)odds[i];
 	*answer = move[i];
 	return 1;
 }

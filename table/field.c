@@ -142,7 +142,7 @@ enum ludo_whose ludo_field_whose(const struct ludo_game *game, const struct ludo
 
 int ludo_field_is_spare(const struct ludo_field *field)
 {
-	return !strncmp(field->name, "spare", 5);
+	return *field->name == 's' && !strncmp(field->name, "spare", 5);
 }
 
 static const struct ludo_name *label_of(const struct ludo_face *face,
@@ -180,6 +180,55 @@ set128 ludo_field_members(const struct ludo_field *field, const void *state, int
 		return (uint64_t)field->get(state, i, j);
 	struct spot spot = { field, n_indexes(field), { i, j } };
 	return get_set(state, place_of(&spot), field);
+}
+
+/* How many there are of an index: seats that nobody sits at do not count. */
+static int n_of(const struct ludo_index *index, const void *state)
+{
+	int n_seats = ((const struct ludo_core *)state)->n_seats;
+	return index->kind == LUDO_SEAT && index->n > n_seats ? n_seats : index->n;
+}
+
+/* Do its values lie behind each other, from an index on? */
+static int is_dense(const struct spot *spot)
+{
+	const struct ludo_field *field = spot->field;
+	uint32_t width = field->width;
+	for (int i = n_indexes(field) - 1; i >= spot->n_given; i--) {
+		if (field->index[i].stride != width)
+			return 0;
+		width *= field->index[i].n;
+	}
+	return 1;
+}
+
+static int is_same_spot(struct spot spot, const void *was, const void *is)
+{
+	const struct ludo_field *field = spot.field;
+	int n = n_indexes(field), at = spot.n_given++;
+	if (at == n && field->get)
+		return field->get(was, spot.index[0], spot.index[1]) ==
+		       field->get(is, spot.index[0], spot.index[1]);
+	for (int i = 0; at < n && i < n_of(&field->index[at], is); i++) {
+		spot.index[at] = i;
+		if (!is_same_spot(spot, was, is))
+			return 0;
+	}
+	spot.n_given = n;
+	return at < n || !memcmp((const char *)was + place_of(&spot),
+				 (const char *)is + place_of(&spot), field->width);
+}
+
+int ludo_field_is_same(const struct ludo_field *field, const void *was, const void *is, int given,
+		       int i, int j)
+{
+	struct spot spot = { field, given, { i, j } };
+	if (field->get || !is_dense(&spot))
+		return is_same_spot(spot, was, is);
+	uint32_t bytes = field->width, at = place_of(&spot);
+	for (int k = given; k < n_indexes(field); k++)
+		bytes *= field->index[k].n;
+	return !memcmp((const char *)was + at, (const char *)is + at, bytes);
 }
 
 /* ---- computed fields, as if they were stored ---- */

@@ -18,6 +18,9 @@ int ludo_field_is_inner(const struct ludo_face *face, const struct ludo_field *f
 /* Its value at the given indexes, stored or computed; of a set of up to 128 its members. */
 int64_t ludo_field_value(const struct ludo_field *field, const void *state, int i, int j);
 set128 ludo_field_members(const struct ludo_field *field, const void *state, int i, int j);
+/* Is it the same in two states of as many seats?  'given' indexes are told, all others count. */
+int ludo_field_is_same(const struct ludo_field *field, const void *was, const void *is, int given,
+		       int i, int j);
 
 /* A game's own field; null if it has none of that name. */
 const struct ludo_field *ludo_field_called(const struct ludo_face *face, const char *name);

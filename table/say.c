@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "field.h"
 #include "ludo_table.h"
 #include "scan.h"
 #include "token.h"
@@ -72,7 +73,7 @@ void ludo_say_name(struct ludo_text *text, const struct ludo_speaker *who, int k
 	else if (k->form == LUDO_PAIR && id >= 0 && id < k->n)
 		say_pair(text, who, k, id);
 	else
-		ludo_putf(text, "%lld", (long long)id);
+		ludo_put_number(text, id);
 }
 
 /* "{a?one|many}": at points behind the question mark, n bytes up to the brace. */
@@ -99,7 +100,7 @@ static void say_blank(struct ludo_text *text, const struct ludo_speaker *who, co
 	if (n >= 1 && at[0] >= 'a' && at[0] <= 'c' && (n == 1 || at[1] == '?')) {
 		int value = numbers->value[at[0] - 'a'];
 		if (n == 1)
-			ludo_putf(text, "%d", value);
+			ludo_put_number(text, value);
 		else
 			say_choice(text, at + 2, n - 2, value);
 		return;
@@ -135,12 +136,30 @@ void ludo_say_numbers(struct ludo_text *text, const char *sentence, int a, int b
 	    (struct numbers){ 0, { (int16_t)a, (int16_t)b, (int16_t)c } });
 }
 
+/* ": The Handsome": what stands at a place; nothing where that is not told. */
+static void say_standing(struct ludo_text *text, const struct ludo_speaker *who, int kind,
+			 int place)
+{
+	const struct ludo_face *face = who->game->face;
+	const struct ludo_field *field = face->stands ? ludo_field_called(face, face->stands) : 0;
+	if (!who->state || !field || field->index[0].kind != kind || place < 0 ||
+	    place >= field->index[0].n)
+		return;
+	int64_t thing = ludo_field_value(field, who->state, place, 0);
+	if (!thing)
+		return;
+	ludo_put(text, ": ");
+	ludo_say_name(text, who, field->kind, thing - 1);
+}
+
 void ludo_say_move(struct ludo_text *text, const struct ludo_speaker *who, ludo_move m)
 {
 	const struct ludo_face *face = who->game->face;
-	if (m.verb >= 1 && m.verb < face->n_verbs)
-		say(text, who, face->verbs[m.verb].say[who->lang],
-		    (struct numbers){ m.seat, { m.a, m.b, m.c } });
+	if (m.verb < 1 || m.verb >= face->n_verbs)
+		return;
+	say(text, who, face->verbs[m.verb].say[who->lang],
+	    (struct numbers){ m.seat, { m.a, m.b, m.c } });
+	say_standing(text, who, face->verbs[m.verb].kind[0], m.a);
 }
 
 static const struct ludo_phrase *why_phrase(const struct ludo_game *game, int code)

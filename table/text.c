@@ -38,6 +38,19 @@ void ludo_put(struct ludo_text *text, const char *string)
 	ludo_put_n(text, string, strlen(string));
 }
 
+void ludo_put_number(struct ludo_text *text, int64_t value)
+{
+	char digits[24];
+	size_t n = sizeof(digits);
+	uint64_t left = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+	do
+		digits[--n] = (char)('0' + left % 10);
+	while ((left /= 10) > 0);
+	if (value < 0)
+		digits[--n] = '-';
+	ludo_put_n(text, digits + n, sizeof(digits) - n);
+}
+
 void ludo_vputf(struct ludo_text *text, const char *format, va_list args)
 {
 	va_list again;
@@ -180,20 +193,6 @@ static void put_key(struct ludo_text *json, const char *key)
 	json->n = (size_t)(at - json->at);
 }
 
-/* A number in decimal, without the cost of a format. */
-static void put_number(struct ludo_text *json, int64_t value)
-{
-	char digits[24];
-	size_t n = sizeof(digits);
-	uint64_t left = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-	do
-		digits[--n] = (char)('0' + left % 10);
-	while ((left /= 10) > 0);
-	if (value < 0)
-		digits[--n] = '-';
-	ludo_put_n(json, digits + n, sizeof(digits) - n);
-}
-
 void ludo_json_open(struct ludo_text *json, const char *key, char bracket)
 {
 	put_key(json, key);
@@ -216,7 +215,7 @@ void ludo_json_string(struct ludo_text *json, const char *key, const char *value
 void ludo_json_number(struct ludo_text *json, const char *key, int64_t value)
 {
 	put_key(json, key);
-	put_number(json, value);
+	ludo_put_number(json, value);
 }
 
 void ludo_json_bool(struct ludo_text *json, const char *key, int value)

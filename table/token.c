@@ -51,7 +51,7 @@ void ludo_write_value(struct ludo_text *text, const struct ludo_face *face, int 
 		ludo_put(text, ".");
 		ludo_write_value(text, face, k->with, value % n);
 	} else {
-		ludo_putf(text, "%lld", (long long)value);
+		ludo_put_number(text, value);
 	}
 }
 

@@ -4,9 +4,12 @@
 #include "agenda.h"
 #include "board.h"
 #include "field.h"
+#include "hash.h"
+#include "patch.h"
 #include "rng.h"
 #include "token.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void view_seats(struct ludo_text *json, const struct ludo_speaker *who,
@@ -263,24 +266,32 @@ static void view_board(struct ludo_text *json, const struct ludo_speaker *who,
 	ludo_json_close(json, '}');
 }
 
-static void view(const struct ludo_table *t, int ply, int seat, int lang, struct ludo_text *json,
-		 int with_moves)
+/* All but what happened and how the board lies: an object that is not closed. */
+static void view_head(struct ludo_text *json, const struct ludo_table *t,
+		      const struct ludo_speaker *who, int ply, int seat, const void *blanked,
+		      int with_moves)
 {
-	_Alignas(16) char blanked[LUDO_STATE];
-	struct ludo_speaker who = ludo_table_speaker(t, lang);
-	ludo_table_look(t, ply, seat, blanked);
 	ludo_json_open(json, 0, '{');
 	ludo_json_string(json, "game", t->game->id);
 	ludo_json_number(json, "version", t->game->version);
 	ludo_json_number(json, "ply", ply);
 	ludo_json_number(json, "you", seat);
 	ludo_json_string(json, "commitment", t->commitment);
-	view_standing(json, &who, blanked);
-	if (with_moves) {
-		view_moves(json, &who, blanked, seat);
-		ludo_json_bool(json, "can_undo",
-			       seat >= 0 && ludo_table_can_undo(t, seat) == LUDO_UNDO_OK);
-	}
+	view_standing(json, who, blanked);
+	if (!with_moves)
+		return;
+	view_moves(json, who, blanked, seat);
+	ludo_json_bool(json, "can_undo",
+		       seat >= 0 && ludo_table_can_undo(t, seat) == LUDO_UNDO_OK);
+}
+
+static void view(const struct ludo_table *t, int ply, int seat, int lang, struct ludo_text *json,
+		 int with_moves)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	struct ludo_speaker who = ludo_table_speaker(t, lang);
+	ludo_table_look(t, ply, seat, blanked);
+	view_head(json, t, &who, ply, seat, blanked, with_moves);
 	view_board(json, &who, blanked, seat);
 	ludo_json_close(json, '}');
 }
@@ -299,14 +310,21 @@ void ludo_view(const struct ludo_game *game, const void *blanked, int seat, int 
 	ludo_json_close(json, '}');
 }
 
-void ludo_table_events(const struct ludo_table *t, int ply, int seat, int lang,
-		       struct ludo_text *json)
+/* The events of the move that led to a ply. */
+static void events_until(struct ludo_text *json, const struct ludo_table *t, int ply, int seat,
+			 int lang)
 {
 	_Alignas(16) char blanked[LUDO_STATE];
 	struct ludo_speaker who = ludo_table_speaker(t, lang);
-	ludo_table_look(t, ply + 1, seat, blanked);
+	ludo_table_look(t, ply, seat, blanked);
 	view_events(json, &who,
 		    (const struct ludo_tape *)(const void *)(blanked + t->game->rules->tape));
+}
+
+void ludo_table_events(const struct ludo_table *t, int ply, int seat, int lang,
+		       struct ludo_text *json)
+{
+	events_until(json, t, ply + 1, seat, lang);
 }
 
 void ludo_table_view(const struct ludo_table *t, int seat, int lang, struct ludo_text *json)
@@ -318,4 +336,58 @@ void ludo_table_view_at(const struct ludo_table *t, int ply, int seat, int lang,
 			struct ludo_text *json)
 {
 	view(t, ply, seat, lang, json, 0);
+}
+
+/* ---- views that are told by what has changed ---- */
+
+void ludo_sight_take(struct ludo_sight *sight, const struct ludo_table *t, int seat, int lang)
+{
+	_Alignas(16) char blanked[LUDO_STATE];
+	struct ludo_speaker who = ludo_table_speaker(t, lang);
+	size_t n = t->game->rules->size; /* computed fields may copy all of it */
+	*sight = (struct ludo_sight){ .seat = seat, .lang = lang, .blanked = malloc(n) };
+	ludo_table_look(t, t->ply, seat, blanked);
+	view_head(&sight->head, t, &who, t->ply, seat, blanked, 1);
+	ludo_json_close(&sight->head, '}');
+	sight->head.failed |= !sight->blanked;
+	if (sight->head.failed)
+		return;
+	memcpy(sight->blanked, blanked, n);
+	sight->hash = ludo_hash(ludo_hash(0, blanked, t->game->rules->tape), sight->head.at,
+				sight->head.n);
+}
+
+void ludo_sight_free(struct ludo_sight *sight)
+{
+	ludo_text_free(&sight->head);
+	free(sight->blanked);
+	*sight = (struct ludo_sight){ 0 };
+}
+
+void ludo_sight_view(struct ludo_text *json, const char *key, const struct ludo_sight *sight,
+		     const struct ludo_table *t)
+{
+	ludo_json_whole(json, key, &sight->head);
+	if (json->failed)
+		return;
+	ludo_json_reopen(json);
+	events_until(json, t, t->ply, sight->seat, sight->lang);
+	ludo_json_open(json, "board", '{');
+	ludo_board(json, t->game, sight->blanked, sight->seat);
+	ludo_json_close(json, '}');
+	ludo_json_close(json, '}');
+}
+
+void ludo_sight_patch(struct ludo_text *json, const char *key, const struct ludo_sight *was,
+		      const struct ludo_sight *is, const struct ludo_table *t, int with_events)
+{
+	json->failed |= was->head.failed | is->head.failed;
+	if (json->failed)
+		return;
+	ludo_json_patch(json, key, was->head.at, is->head.at);
+	ludo_json_reopen(json);
+	if (with_events)
+		events_until(json, t, t->ply, is->seat, is->lang);
+	ludo_board_patch(json, t->game, was->blanked, is->blanked, is->seat);
+	ludo_json_close(json, '}');
 }

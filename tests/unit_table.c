@@ -8,6 +8,7 @@
 #include "blake2b.h"
 #include "deal.h"
 #include "ludo_table.h"
+#include "patch.h"
 #include "script.h"
 
 static int n_passed, n_failed;
@@ -394,6 +395,57 @@ static void check_views(void)
 	ludo_table_close(t);
 }
 
+/* What has changed since a look is told as two whole views would tell it. */
+static int patches(const struct ludo_table *t, const char *was, const struct ludo_sight *sight)
+{
+	struct ludo_text is = { 0 }, wanted = { 0 }, told = { 0 }, whole = { 0 };
+	struct ludo_sight now;
+	ludo_table_view(t, sight->seat, sight->lang, &is);
+	ludo_json_patch(&wanted, 0, was, is.at);
+	ludo_sight_take(&now, t, sight->seat, sight->lang);
+	ludo_sight_view(&whole, 0, &now, t);
+	ludo_sight_patch(&told, 0, sight, &now, t, strstr(wanted.at, "\"events\":[") != 0);
+	int same = !strcmp(told.at, wanted.at) && !strcmp(whole.at, is.at);
+	if (!same)
+		printf("%s\n%s\n", wanted.at, told.at);
+	ludo_text_free(&is);
+	ludo_text_free(&wanted);
+	ludo_text_free(&told);
+	ludo_text_free(&whole);
+	ludo_sight_free(&now);
+	return same;
+}
+
+static void check_patches(const char *id, int n_seats)
+{
+	struct ludo_table *t = open_game(id, n_seats);
+	int same = 1;
+	for (int turn = 0; same && turn < 40 && ludo_table_waiting(t); turn++) {
+		int seat = turn % (n_seats + 1) - 1, lang = turn / 7 % LUDO_LANGS;
+		struct ludo_text was = { 0 };
+		struct ludo_sight sight;
+		ludo_table_view(t, seat, lang, &was);
+		ludo_sight_take(&sight, t, seat, lang);
+		play_on(t, 1 + turn % 9);
+		same = patches(t, was.at, &sight);
+		ludo_text_free(&was);
+		ludo_sight_free(&sight);
+	}
+	check(same, id);
+	ludo_table_close(t);
+}
+
+static void check_sights(void)
+{
+	static const struct {
+		const char *id;
+		int n_seats;
+	} games[] = { { "template", 3 }, { "verraeter", 4 }, { "emperor", 4 },
+		      { "lorenzo", 4 },	 { "pax", 4 },	     { "baroque", 4 } };
+	for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++)
+		check_patches(games[i].id, games[i].n_seats);
+}
+
 static int tells(const struct ludo_table *t, int ply, int seat, int lang, const char *what)
 {
 	struct ludo_text json = { 0 };
@@ -746,6 +798,7 @@ int main(void)
 	check_fork();
 	check_deals();
 	check_views();
+	check_sights();
 	check_events();
 	check_allow();
 	check_lists();

@@ -127,8 +127,11 @@ static int wide_check(const void *state)
 static void wide_standings(const void *state, int32_t *points, uint8_t *place)
 {
 	const struct wide *s = state;
-	for (int seat = 0; seat < s->core.n_seats; seat++)
-		points[seat] = place[seat] = 1;
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		points[seat] = 1;
+		if (place)
+			place[seat] = 1;
+	}
 }
 
 static const struct ludo_rules rules = {

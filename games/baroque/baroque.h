@@ -21,7 +21,7 @@ enum state { /* 2.1 */
 
 enum sign { /* of a state */
 	ELECTOR = 1, ELECTOR_LATER = 2, DIOCESE = 4, BALTIC = 8, NORTH_SEA = 16, OUTER = 32,
-	POSSESSION = 64, NO_CITY = 128,
+	POSSESSION = 64, NO_CITY = 128, OURS = 256, /* OURS: the rulebook does not name it */
 };
 
 enum war { DENMARK, DUTCH, FRANCE, OTTOMANS, SWEDEN, N_WARS }; /* 14.4 */

@@ -27,8 +27,7 @@ static int after(const struct baroque *s, int seat, int i)
 
 static int is_last_turn(const struct baroque *s)
 {
-	static const uint8_t n_turns[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20 };
-	return s->turn >= n_turns[s->core.option[OPT_TURNS]]; /* 1.2 */
+	return s->turn >= n_turns(s);
 }
 
 static int plays(const struct baroque *s, int option, int value)
@@ -400,6 +399,13 @@ static int only_one(struct baroque *s, struct ludo_step line, uint64_t set)
 static ludo_move at_state(int seat, int state)
 {
 	return ludo_answer(seat, AT, state, 0, 0);
+}
+
+/* One answer for each state of a set; why the others are refused need not be found out. */
+static void offer_states(struct ludo_list *list, int seat, int verb, uint64_t set)
+{
+	set_each(state, set)
+		ludo_offer(list, ludo_answer(seat, verb, state, 0, 0));
 }
 
 #endif

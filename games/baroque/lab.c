@@ -8,12 +8,6 @@
 
 /* ---- what stands on the map ---- */
 
-static int n_turns(const struct baroque *s)
-{
-	static const uint8_t turns[] = { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20 };
-	return turns[s->core.option[OPT_TURNS]];
-}
-
 static int turns_left(const struct baroque *s)
 {
 	int left = n_turns(s) - s->turn;
@@ -76,6 +70,7 @@ static int horizon(const struct baroque *s)
 struct survey {
 	int left, rank[LUDO_SEATS], votes[LUDO_SEATS];
 	uint64_t camps, majors, lost; /* lost: to the Ottomans */
+	uint64_t composed;            /* where composers are */
 	uint64_t reach[LUDO_SEATS];   /* states beside a seat's armies */
 };
 
@@ -89,6 +84,8 @@ static struct survey survey_of(const struct baroque *s)
 		v.reach[seat] = next_to(s->camp[seat]);
 		v.votes[seat] = votes(s, seat);
 	}
+	for (int i = 0; i < N_COMPOSERS; i++)
+		v.composed |= s->composer[i] ? BIT(s->composer[i] - 1) : 0;
 	for (int i = 0; i < n; i++) /* 12.4: equal ones in order of play */
 		for (int k = 0; k < n; k++) {
 			int mine = v.votes[s->order[i]], theirs = v.votes[s->order[k]];
@@ -98,27 +95,35 @@ static struct survey survey_of(const struct baroque *s)
 }
 
 /* States that bring a seat something: its own, but for occupied ones. */
-static uint64_t sound_states(const struct baroque *s, int seat, const struct survey *v)
+struct lands {
+	uint64_t set;
+	int value;
+};
+
+static struct lands lands_of(const struct baroque *s, int seat, const struct survey *v)
 {
 	uint64_t occupied = homes[seat] & v->camps & ~s->camp[seat];
-	return s->held[seat] & ~occupied & ~v->lost;
+	uint64_t set = s->held[seat] & ~occupied & ~v->lost;
+	return (struct lands){ set, value_of(set) };
 }
 
 /* Points of a turn's end as things stand (13.1, 13.2). */
-static int points_a_turn(const struct baroque *s, int seat, uint64_t set)
+static int points_a_turn(const struct baroque *s, int seat, const struct survey *v,
+			 struct lands own)
 {
-	int vp = value_of(set) + set_count(set & s->cities) + 2 * set_count(set & s->forts) +
+	uint64_t set = own.set, composed = set & homes[seat] & v->composed;
+	int vp = own.value + set_count(set & s->cities) + 2 * set_count(set & s->forts) +
 		 3 * set_count(set & s->residences);
-	for (int i = 0; i < N_COMPOSERS; i++)
-		if (s->composer[i] && (set & homes[seat] & BIT(s->composer[i] - 1)))
+	for (int i = 0; composed && i < N_COMPOSERS; i++)
+		if (s->composer[i] && (composed & BIT(s->composer[i] - 1)))
 			vp += 3;
 	return vp;
 }
 
-static int income(const struct baroque *s, uint64_t set)
+static int income(const struct baroque *s, struct lands own)
 {
-	set &= ~s->barren;
-	return value_of(set) + value_of(set & (s->cities | s->forts));
+	uint64_t built = own.set & (s->cities | s->forts) & ~s->barren;
+	return own.value - value_of(own.set & s->barren) + value_of(built);
 }
 
 /* Armies on the map; those that wait for a battle count apart. */
@@ -140,12 +145,13 @@ static int war_cost(const struct baroque *s)
 
 static void count_lands(const struct baroque *s, int seat, const struct survey *v, int16_t *out)
 {
-	uint64_t own = sound_states(s, seat, v), held = s->held[seat] & ~v->majors;
+	struct lands own = lands_of(s, seat, v);
+	uint64_t held = s->held[seat] & ~v->majors;
 	uint64_t others = v->camps & ~s->camp[seat], foes_near = 0;
 	for (int i = 0; i < s->core.n_seats; i++)
 		foes_near |= i == seat ? 0 : v->reach[i];
 	uint64_t taken = s->camp[seat] & ~s->held[seat] & ~v->majors; /* 12.3 */
-	int to_score = v->left + 1, points = points_a_turn(s, seat, own);
+	int to_score = v->left + 1, points = points_a_turn(s, seat, v, own);
 	out[TERM_scores] = (int16_t)points;
 	out[TERM_scores_later] = (int16_t)(v->left * points);
 	out[TERM_income] = (int16_t)(v->left * income(s, own));
@@ -181,31 +187,53 @@ static void count_front(const struct baroque *s, int seat, int16_t *out)
 	out[TERM_divine] = s->divine[seat];
 }
 
-/* Cards by what they are for; without a condition, so that many are counted at a time. */
-static const uint8_t is_useful[N_CARDS] = { /* characters, and what turns florins into more */
-#define CARD(id, token, n, sort, ...)                                                  \
-	(int)SORT_##sort < (int)N_CHARACTERS || (int)SORT_##sort == SORT_PAINTER ||    \
-		(int)SORT_##sort == SORT_CAPITALISM,
+/* Cards by what they are for, as masks of a row of cards. */
+#define IS_USEFUL(sort) /* characters, and what turns florins into more */             \
+	((int)(sort) < (int)N_CHARACTERS || (int)(sort) == SORT_PAINTER ||             \
+	 (int)(sort) == SORT_CAPITALISM)
+#define CARD(id, token, n, sort, ...) IS_USEFUL(SORT_##sort) ? 0xff : 0,
+static const uint8_t useful[N_CARDS] = {
 #include "cards.def"
-#undef CARD
 };
+#undef CARD
+#define CARD(...) 0xff,
+static const uint8_t any[N_CARDS] = {
+#include "cards.def"
+};
+#undef CARD
+
+/* How many cards of a mask lie in a row, eight bytes at a time: there are 41 in all. */
+static int n_among(const uint8_t row[N_CARDS], const uint8_t mask[N_CARDS])
+{
+	uint64_t sums = 0, eight, of;
+	int i = 0, n = 0;
+	for (; i + 8 <= N_CARDS; i += 8) {
+		memcpy(&eight, row + i, sizeof(eight));
+		memcpy(&of, mask + i, sizeof(of));
+		sums += eight & of;
+	}
+	for (; i < N_CARDS; i++)
+		n += row[i] & mask[i];
+	return n + (int)(sums * 0x0101010101010101u >> 56);
+}
 
 static void count_hand(const struct baroque *s, int seat, int16_t *out)
 {
 	const uint8_t *hand = s->secret[seat].hand, *laid = s->secret[seat].laid;
-	int useful = 0, on_table = s->secret[seat].others;
-	for (int i = 0; i < N_CARDS; i++) {
-		useful += is_useful[i] * hand[i];
-		on_table += laid[i];
-	}
 	out[TERM_cards] = s->n_hand[seat];
 	out[TERM_powers] = (int16_t)(hand[CARD_POWER] - laid[CARD_POWER]);
-	out[TERM_useful] = (int16_t)useful;
-	out[TERM_laid] = (int16_t)on_table;
-	out[TERM_promised] = s->extra[seat];
+	out[TERM_useful] = (int16_t)n_among(hand, useful);
+	out[TERM_laid] = (int16_t)(s->secret[seat].others + n_among(laid, any));
+	out[TERM_promised] += s->extra[seat];
 	out[TERM_debts] = (int16_t)(2 * s->army_debt[seat] + 5 * s->fugger_debt[seat]);
+}
+
+/* Cards that favours have promised. */
+static void count_picks(const struct baroque *s, int16_t (*out)[LUDO_TERMS])
+{
 	for (int i = 0; i < N_PICKS; i++)
-		out[TERM_promised] += 2 * (s->pick[i] == seat + 1);
+		if (s->pick[i] && s->pick[i] <= LUDO_SEATS)
+			out[s->pick[i] - 1][TERM_promised] += 2;
 }
 
 static void count_armies(const struct baroque *s, int seat, int16_t *out)
@@ -248,12 +276,8 @@ static void leads_in(const struct baroque *s, int state, int holder, int lead[LU
 static void count_influence(const struct baroque *s, const struct survey *v,
 			    int16_t (*out)[LUDO_TERMS])
 {
-	for (int i = 0; i < N_STATES; i++) {
-		uint32_t any;
+	set_each(i, with_points(s)) {
 		int lead[LUDO_SEATS], holder = LUDO_NOBODY;
-		memcpy(&any, s->influence[i], sizeof(any));
-		if (!any)
-			continue;
 		for (int seat = 0; seat < s->core.n_seats; seat++)
 			holder = set_has(s->held[seat], i) ? seat : holder;
 		leads_in(s, i, holder, lead);
@@ -285,6 +309,7 @@ static void count(const void *filled, int16_t (*out)[LUDO_TERMS])
 		count_hand(s, seat, out[seat]);
 		count_armies(s, seat, out[seat]);
 	}
+	count_picks(s, out);
 	count_influence(s, &v, out);
 	if (s->attack_n[0])
 		count_attacks(s, &v, out[s->active]);
@@ -324,14 +349,15 @@ static void observe(const void *blanked, int seat, int16_t *out)
 {
 	const struct baroque *s = blanked;
 	struct survey v = survey_of(s);
-	uint64_t own = sound_states(s, seat, &v), theirs = 0, near = 0;
+	struct lands own = lands_of(s, seat, &v);
+	uint64_t theirs = 0, near = 0;
 	int vp = 0, most = 0, best_income = 0, best_votes = 0, armies = 0, front = 0;
 	for (int q = 0; q < s->core.n_seats; q++) {
-		uint64_t sound = sound_states(s, q, &v);
+		struct lands sound = lands_of(s, q, &v);
 		if (q == seat)
 			continue;
 		vp = larger(vp, s->vp[q]);
-		most = larger(most, points_a_turn(s, q, sound));
+		most = larger(most, points_a_turn(s, q, &v, sound));
 		best_income = larger(best_income, income(s, sound));
 		best_votes = larger(best_votes, v.votes[q]);
 		armies += armies_of(s, q);
@@ -341,22 +367,30 @@ static void observe(const void *blanked, int seat, int16_t *out)
 	for (int sort = 0; sort < N_CHARACTERS; sort++)
 		front += s->front[seat][sort] != 0;
 	const int all[N_FEATURES] = {
-		turns_left(s), s->vp[seat], vp, points_a_turn(s, seat, own), most, s->fl[seat],
+		turns_left(s), s->vp[seat], vp, points_a_turn(s, seat, &v, own), most, s->fl[seat],
 		income(s, own), best_income, v.votes[seat], best_votes, v.rank[seat],
 		set_count(s->held[seat]), set_count(theirs),
-		set_count(own & (s->cities | s->forts)), set_count(own & s->residences),
-		armies_of(s, seat), armies, set_count(own & near & ~v.camps), s->n_hand[seat],
+		set_count(own.set & (s->cities | s->forts)), set_count(own.set & s->residences),
+		armies_of(s, seat), armies, set_count(own.set & near & ~v.camps), s->n_hand[seat],
 		s->secret[seat].hand[CARD_POWER], front, war_cost(s),
 	};
 	for (int i = 0; i < N_FEATURES; i++)
 		out[i] = (int16_t)all[i];
 }
 
+/* What a net looks at. */
+static const char *const inputs[] = {
+	"active", "held", "camp", "fl", "vp", "influence", "order", "front", "divine",
+	"n_hand", "extra", "army_debt", "fugger_debt", "hand", "laid", "pick", "turn", "wars",
+	"event", "cities", "forts", "residences", 0,
+};
+
 const struct ludo_lab baroque_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
+	.inputs = inputs,
 	.count = count,
 	.progress = progress,
 };

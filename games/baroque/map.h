@@ -12,7 +12,7 @@
 struct state_row {
 	uint8_t value, is_proposed; /* is_proposed: not found in print (2.1) */
 	int8_t home, list;          /* power */
-	uint8_t signs;
+	uint16_t signs;
 };
 
 static const struct state_row states[N_STATES] = {
@@ -185,7 +185,12 @@ static const struct card_row cards[N_CARDS] = {
 #undef FL
 #undef VP
 
-/* ---- Support, which rules, faces and bots count alike ---- */
+/* ---- what rules, faces and bots count alike ---- */
+
+static inline int n_turns(const struct baroque *s)
+{
+	return s->core.option[OPT_TURNS] + 1; /* 1.2 */
+}
 
 static const struct {
 	uint8_t vp, favours;
@@ -195,17 +200,42 @@ static const struct {
 	{ { 5, 1 }, { 3, 2 }, { 1, 3 }, { 0, 4 } },
 };
 
+static inline uint64_t has_points(const struct baroque *s, int state)
+{
+	uint32_t all;
+	_Static_assert(sizeof(all) == sizeof(s->influence[0]), "the points of all seats");
+	memcpy(&all, s->influence[state], sizeof(all));
+	return all != 0;
+}
+
+/* States with influence of anybody; looked at by twos, since most have none. */
+static inline uint64_t with_points(const struct baroque *s)
+{
+	const unsigned char *at = (const unsigned char *)s->influence;
+	uint64_t set = has_points(s, N_STATES - 1) << (N_STATES - 1);
+	for (int i = 0; i + 1 < N_STATES; i += 2) {
+		uint64_t two;
+		memcpy(&two, at + (size_t)i * sizeof(s->influence[0]), sizeof(two));
+		if (two)
+			set |= (has_points(s, i) | has_points(s, i + 1) << 1) << i;
+	}
+	return set;
+}
+
 static inline uint64_t all_electors(const struct baroque *s)
 {
-	int also = s->brunswick;
-	if (s->core.option[OPT_BRUNSWICK] == BRUNSWICK_CHAOS)
-		also = s->event_out[EVENT_CHAOS]; /* 14.1 */
-	return electors | (also ? BIT(BRUNSWICK) : 0); /* 2.5 */
+	return electors | (s->brunswick ? BIT(BRUNSWICK) : 0); /* 2.5 */
+}
+
+static inline uint64_t all_dioceses(const struct baroque *s)
+{
+	int is_tenth = s->core.option[OPT_DIOCESES] == DIOCESES_TEN;
+	return dioceses | (is_tenth ? BIT(FRANCONIA) : 0); /* 2.6 */
 }
 
 static inline int votes(const struct baroque *s, int seat)
 {
-	uint64_t held = s->held[seat], sees = held & dioceses;
+	uint64_t held = s->held[seat], sees = held & all_dioceses(s);
 	return 3 * set_count(held & all_electors(s)) + set_count(sees) +
 	       set_count(sees & s->residences); /* 12.5, 4.2 */
 }

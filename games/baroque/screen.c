@@ -1,5 +1,6 @@
-/* screen.c: Baroque as text, 100 columns wide: the powers, then the states by region, three in
- * a line, with value, signs, controller, buildings, armies and influence. */
+/* screen.c: Baroque as text, 100 columns wide: the powers, what each of them controls, then the
+ * states by region, three in a line, with value, signs, controller, buildings, armies and
+ * influence. */
 #include "ludo_draw.h"
 #include "map.h"
 
@@ -14,7 +15,10 @@ static int has(uint64_t set, int i)
 
 static void draw_turn(struct drawing *d, const struct baroque *s)
 {
-	draw(d, LUDO_BOLD, "%s %d", draw_say(d, "Turn", "Turno"), s->turn);
+	if (s->turn)
+		draw(d, LUDO_BOLD, "%s %d", draw_say(d, "Turn", "Turno"), s->turn);
+	else
+		draw(d, LUDO_BOLD, "%s", draw_say(d, "Setting up", "Preparazione"));
 	draw(d, LUDO_PLAIN, " · %s: ", draw_say(d, "order of play", "ordine di gioco"));
 	draw_list(d, ", ");
 	for (int i = 0; i < s->core.n_seats; i++)
@@ -58,14 +62,6 @@ static const struct draw_column columns[] = {
 	{ 0, { 0, 0 } },
 };
 
-static int armies_of(const struct baroque *s, int seat)
-{
-	int n = 0;
-	for (int i = 0; i < N_STATES; i++)
-		n += has(s->camp[seat], i) ? s->armies[i] : 0;
-	return n;
-}
-
 static void draw_front(struct drawing *d, const struct baroque *s, int seat)
 {
 	draw_cell(d, LUDO_PLAIN, " ");
@@ -94,7 +90,7 @@ static void draw_powers(struct drawing *d, const struct baroque *s)
 		draw_cell(d, LUDO_PLAIN, "%d", s->fl[seat]);
 		draw_cell(d, LUDO_PLAIN, "%d", votes(s, seat));
 		draw_cell(d, LUDO_PLAIN, "%d", s->n_hand[seat]);
-		draw_cell(d, LUDO_PLAIN, "%d", armies_of(s, seat));
+		draw_cell(d, LUDO_PLAIN, "%d", baroque_armies(s, seat));
 		draw_front(d, s, seat);
 		draw(d, LUDO_PLAIN, "\n");
 	}
@@ -105,9 +101,50 @@ static void draw_powers(struct drawing *d, const struct baroque *s)
 	draw(d, LUDO_PLAIN, "\n");
 }
 
+/* ---- by player: what the next income and the throne would bring, and the states ---- */
+
+static const struct draw_column holdings[] = {
+	{ 24, { "By player", "Per giocatore" } },
+	{ -8, { "income", "reddito" } },
+	{ -8, { "favours", "favori" } },
+	{ -7, { "upkeep", "spese" } },
+	{ 0, { " states", " Stati" } },
+	{ 0, { 0, 0 } },
+};
+
+static const char *built(const struct baroque *s, int state)
+{
+	static const char *const signs[2][3] = { { "", " c", " C" }, { " r", " cr", " Cr" } };
+	int town = has(s->forts, state) ? 2 : has(s->cities, state);
+	return signs[has(s->residences, state)][town];
+}
+
+static void draw_held(struct drawing *d, const struct baroque *s, int seat)
+{
+	draw_cell(d, LUDO_PLAIN, " ");
+	draw_list(d, ", ");
+	for (int i = 0; i < N_STATES; i++)
+		if (has(s->held[seat], i))
+			draw_item(d, LUDO_PLAIN, "%s%s", draw_name(d, KIND_STATE, i), built(s, i));
+}
+
+static void draw_holdings(struct drawing *d, const struct baroque *s)
+{
+	draw_titles(d, holdings, 0);
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		draw_next(d);
+		draw_seat(d, seat);
+		draw_cell(d, LUDO_PLAIN, "%d", baroque_income(s, seat));
+		draw_cell(d, LUDO_PLAIN, "%d", baroque_favours(s, seat));
+		draw_cell(d, LUDO_PLAIN, "%d", baroque_armies(s, seat) * baroque_upkeep(s));
+		draw_held(d, s, seat);
+		draw(d, LUDO_PLAIN, "\n");
+	}
+}
+
 /* ---- the map, region by region ---- */
 
-enum { CELL = 33, NAME = 15 };
+enum { CELL = 33, NAME = 16 };
 
 static const struct {
 	const char *title[LUDO_LANGS];
@@ -135,11 +172,14 @@ static const struct draw_sign signs[] = {
 	{ "+", { "diocese", "Diocesi" } },
 	{ "~", { "port", "porto" } },
 	{ "[B]", { "controlled", "controllato" } },
+	{ "[·]", { "neutral", "neutrale" } },
+	{ "[×]", { "not in play", "non in gioco" } },
 	{ "c C", { "city, fortified city", "città, città fortificata" } },
 	{ "r", { "residence", "residenza" } },
 	{ "B×2", { "armies", "eserciti" } },
 	{ "b1", { "influence", "influenza" } },
 	{ "!", { "no income", "nessuna entrata" } },
+	{ "O", { "the Ottomans", "gli Ottomani" } },
 };
 
 static const char *holder(const struct baroque *s, int state)
@@ -163,13 +203,29 @@ static void draw_pieces(struct drawing *d, const struct baroque *s, int state)
 			draw(d, LUDO_PLAIN, " %s%d", small[seat], s->influence[state][seat]);
 }
 
+static int n_letters(const char *name)
+{
+	int n = 0;
+	for (; *name; name++)
+		n += (*name & 0xC0) != 0x80;
+	return n;
+}
+
+/* A name that is cut ends in a point. */
+static void draw_state_name(struct drawing *d, const char *name)
+{
+	int is_cut = n_letters(name) > NAME;
+	draw_fit(d, LUDO_PLAIN, NAME - is_cut, "%s", name);
+	draw(d, LUDO_PLAIN, "%s", is_cut ? "." : "");
+}
+
 static void draw_state(struct drawing *d, const struct baroque *s, int state)
 {
 	const struct state_row *row = &states[state];
-	draw_fit(d, LUDO_PLAIN, NAME, "%s", draw_name(d, KIND_STATE, state));
+	draw_state_name(d, draw_name(d, KIND_STATE, state));
 	draw_fit(d, LUDO_PLAIN, 4, " %d%s", row->value, row->is_proposed ? LUDO_PROPOSED : "");
 	draw(d, LUDO_PLAIN, "%s%s%s", has(all_electors(s), state) ? "E" : "",
-	     row->signs & DIOCESE ? "+" : "", row->signs & (BALTIC | NORTH_SEA) ? "~" : "");
+	     has(all_dioceses(s), state) ? "+" : "", row->signs & (BALTIC | NORTH_SEA) ? "~" : "");
 	draw(d, LUDO_BOLD, "[%s]", holder(s, state));
 	draw(d, LUDO_PLAIN, "%s%s%s%s", has(s->cities, state) ? "c" : "",
 	     has(s->forts, state) ? "C" : "", has(s->residences, state) ? "r" : "",
@@ -186,7 +242,7 @@ static int n_digits(int n)
 static int width_of(const struct baroque *s, int state)
 {
 	int signs_of = states[state].signs, width = NAME + 4 + 3; /* name, value, holder */
-	width += has(all_electors(s), state) + !!(signs_of & DIOCESE) +
+	width += has(all_electors(s), state) + has(all_dioceses(s), state) +
 		 !!(signs_of & (BALTIC | NORTH_SEA)) + has(s->cities, state) +
 		 has(s->forts, state) + has(s->residences, state) + has(s->barren, state) +
 		 2 * (s->ottomans && state == STYRIA);
@@ -221,6 +277,7 @@ void baroque_screen(struct drawing *d, const void *blanked)
 	draw_turn(d, s);
 	draw_events(d, s);
 	draw_powers(d, s);
+	draw_holdings(d, s);
 	for (int i = 0; i < (int)(sizeof(regions) / sizeof(regions[0])); i++)
 		draw_region(d, s, i);
 	draw_key(d, signs, (int)(sizeof(signs) / sizeof(signs[0])));

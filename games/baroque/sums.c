@@ -40,6 +40,12 @@ _Static_assert(0
 	== 4280506, "6 Baltic ports, 5 of the North Sea, 28 outer states, 4 possessions");
 #undef STATE
 
+#define STATE(id, token, value, home, list, signs, ...) +!HAS(signs, OURS) + 100 * HAS(signs, OURS)
+_Static_assert(0
+#include "states.def"
+	== 1635, "35 states that the rulebook names, 16 of ours");
+#undef STATE
+
 /* Which they are. */
 #define STATE(id, token, value, home, list, signs, ...) | (HAS(signs, SIGN) ? BIT(id) : 0)
 #define SIGN OUTER

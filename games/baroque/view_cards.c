@@ -25,6 +25,7 @@ static void print_state(struct ludo_text *json, int state)
 	ludo_json_open(json, state_tokens[state], '{');
 	ludo_json_number(json, "value", row->value);
 	ludo_json_bool(json, "proposed", row->is_proposed); /* 2.1 */
+	ludo_json_bool(json, "ours", (row->signs & OURS) != 0);
 	ludo_json_bool(json, "elector", (row->signs & ELECTOR) != 0);
 	ludo_json_bool(json, "diocese", (row->signs & DIOCESE) != 0);
 	ludo_json_string(json, "port", row->signs & BALTIC ? "baltic" :

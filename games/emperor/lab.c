@@ -206,11 +206,19 @@ static int progress(const void *filled)
 	return late < LUDO_PROGRESS ? late : LUDO_PROGRESS;
 }
 
+/* What a net looks at. */
+static const char *const inputs[] = {
+	"emperor", "passed", "elector", "last", "eminence", "nobles", "knights", "castles",
+	"cities", "cards", "lent", "thalers", "points", "vote", "pile", "round", "phase",
+	"throne", "imperial", "used", 0,
+};
+
 const struct ludo_lab emperor_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
+	.inputs = inputs,
 	.count = count,
 	.progress = progress,
 };

@@ -26,8 +26,8 @@ struct actor {
 	bag either[N_TYPES];       /* of these goods one comes off besides: 6.12 */
 	bag less;                  /* of what a source yields: 14.2 */
 
-	/* sets of spaces: where coloured members of the family stand, those that each rule
-	 * shuts, and those that none does */
+	/* sets of spaces, if he looks round: where coloured members of the family stand, those
+	 * that each rule shuts, and those that none does */
 	uint32_t own, closed, banned, occupied, same_colour, empty, full, open;
 };
 
@@ -35,8 +35,8 @@ struct actor {
 enum { NOT_SPARED = 0, SPARED = (1 << (MILITARY + 1)) - 1 };
 
 /* chapter 5 */
-static void make_actor(const struct lorenzo *s, struct actor *who, int seat, int grant);
-static void be_member(const struct lorenzo *s, struct actor *who, int member);
+static struct actor actor_of(const struct lorenzo *s, int seat);
+static struct actor actor_looking_round(const struct lorenzo *s, int seat);
 static ludo_why spot_why(const struct lorenzo *s, const struct actor *who, int space, int budget);
 /* chapter 6 */
 static unsigned receive(struct lorenzo *s, int seat, bag yield, unsigned spared);

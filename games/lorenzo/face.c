@@ -173,6 +173,7 @@ const struct ludo_face lorenzo_face = {
 	LUDO_WORD_TABLES,
 	.places = places,
 	.follows = follows,
+	.stands = "tower",
 	.printed = lorenzo_printed,
 	.screen = lorenzo_screen,
 };

@@ -161,11 +161,18 @@ static int progress(const void *filled)
 	return within(LUDO_PROGRESS * done / (LAST_ROUND * n), 0, LUDO_PROGRESS);
 }
 
+/* What a net looks at. */
+static const char *const inputs[] = {
+	"territories", "buildings", "characters", "ventures", "played", "hand", "vp", "where",
+	"bonus_tile", "raised", "excommunicated", "order", "round", 0,
+};
+
 const struct ludo_lab lorenzo_lab = {
 	.n_features = N_FEATURES,
 	.feature = names,
 	.observe = observe,
 	LUDO_WEIGHTED,
+	.inputs = inputs,
 	.count = count,
 	.progress = progress,
 	/* Of a card that is reached for, only the end of the turn tells what it brings. */

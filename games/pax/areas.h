@@ -316,6 +316,16 @@ static inline int has_option(const struct pax *s, int option)
 	return s->core.option[option];
 }
 
+/* What the first line of a sort on the agenda speaks of, plus one: where a levy is asked for
+ * (ASK_LEVY), and of a fair its row (DO_TOLL). */
+static inline int named_on_agenda(const struct pax *s, int what)
+{
+	for (int i = s->core.depth - 1; i >= 0; i--)
+		if (s->core.agenda[i].what == what)
+			return s->core.agenda[i].a + 1;
+	return 0;
+}
+
 static inline int is_out(const struct pax *s, int seat)
 {
 	return set_has(s->out, seat);
@@ -388,7 +398,7 @@ static const struct tally tally_cards[N_CARDS] = {
 };
 
 static const struct tally tally_empires[N_EMPIRES][2] = { /* kings, republics (3.3) */
-#define EMPIRE(id, token, region, first, front, back, king, republic, law, ...)            \
+#define EMPIRE(id, token, region, first, front, back, back_from, king, republic, law, ...)  \
 	{ { TALLY_PRESTIGE(king) | TALLY_ONE(1, 1, TALLY_CARDS), TALLY_OPS(O(CAMPAIGN)), 0 }, \
 	  { TALLY_PRESTIGE(republic) | TALLY_ONE(1, 1, TALLY_CARDS),                   \
 	    TALLY_OPS(O(COMMERCE_WEST) | (law ? O(VOTE_WEST) : 0)), 0 } },

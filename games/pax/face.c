@@ -17,14 +17,15 @@ static const struct ludo_name card_names[N_ALL] = {
 	{ #token, { en, it } },
 #include "cards.def"
 #undef CARD
-#define EMPIRE(id, token, region, first, front, back, king, republic, law, en, it, ...) \
+#define EMPIRE(id, token, region, first, front, back, back_from, king, republic, law,      \
+	       king_from, republic_from, en, it, ...)                                  \
 	{ #token, { en, it } },
 #include "empires.def"
 #undef EMPIRE
 };
 
 static const struct ludo_name city_names[N_CITIES] = {
-#define CITY(id, token, map, capital, emporium, lay, white, red, black, first, en, it) \
+#define CITY(id, token, map, capital, emporium, lay, white, red, black, first, from, en, it) \
 	{ #token, { en, it } },
 #include "cities.def"
 #undef CITY
@@ -222,26 +223,26 @@ static int64_t get_defence(const void *blanked, int empire, int spare)
 	return pax_forecast(blanked, empire, 1) + 1;
 }
 
-/* What the first line of a sort on the agenda speaks of, plus one: where the fair has come to,
- * and whose it is. */
-static int64_t named_by(const struct pax *s, int what)
+static int64_t get_attackers(const void *blanked, int empire, int piece)
 {
-	for (int i = s->core.depth - 1; i >= 0; i--)
-		if (s->core.agenda[i].what == what)
-			return s->core.agenda[i].a + 1;
-	return 0;
+	return pax_fighters(blanked, empire, 0, piece);
+}
+
+static int64_t get_defenders(const void *blanked, int empire, int piece)
+{
+	return pax_fighters(blanked, empire, 1, piece);
 }
 
 static int64_t get_fair_at(const void *blanked, int spare, int other)
 {
 	(void)spare, (void)other;
-	return named_by(blanked, ASK_LEVY);
+	return named_on_agenda(blanked, ASK_LEVY);
 }
 
 static int64_t get_fair_side(const void *blanked, int spare, int other)
 {
 	(void)spare, (void)other;
-	return named_by(blanked, DO_TOLL);
+	return named_on_agenda(blanked, DO_TOLL);
 }
 
 /* Emporia that a disc lies on (2.8). */
@@ -313,6 +314,10 @@ static const struct ludo_field fields[] = {
 	COMPUTED_ROW("creed", get_creed, LUDO_IS, COLOUR, LUDO_SEAT, LUDO_SEATS),
 	COMPUTED_ROW("attack", get_attack, LUDO_MAYBE, LUDO_COUNT, EMPIRE, N_EMPIRES),
 	COMPUTED_ROW("defence", get_defence, LUDO_MAYBE, LUDO_COUNT, EMPIRE, N_EMPIRES),
+	COMPUTED_GRID("attackers", get_attackers, LUDO_TALLY, LUDO_COUNT, EMPIRE, N_EMPIRES, PIECE,
+		      N_PIECES),
+	COMPUTED_GRID("defenders", get_defenders, LUDO_TALLY, LUDO_COUNT, EMPIRE, N_EMPIRES, PIECE,
+		      N_PIECES),
 	COMPUTED("fair_at", get_fair_at, LUDO_MAYBE, EMPIRE),
 	COMPUTED("fair_side", get_fair_side, LUDO_MAYBE, SIDE),
 	COMPUTED("covered", get_covered, LUDO_SET, CITY),
@@ -341,6 +346,7 @@ const struct ludo_face pax_face = {
 	LUDO_WORD_TABLES,
 	.places = places,
 	.follows = follows,
+	.stands = "market",
 	.printed = pax_printed,
 	.screen = pax_screen,
 };

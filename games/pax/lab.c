@@ -230,11 +230,19 @@ static int progress(const void *filled)
 	return done < 0 ? 0 : LUDO_PROGRESS * done / all;
 }
 
+/* What a net looks at. */
+static const char *const inputs[] = {
+	"turn", "out", "hand_east", "hand_west", "maids", "florins", "holder", "row_west",
+	"row_east", "actions", "active", "republics", "faith", "city", "queen", "emporium",
+	"n_deck", 0,
+};
+
 const struct ludo_lab pax_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
+	.inputs = inputs,
 	.count = count,
 	.progress = progress,
 	.points = TERM_patrons + 1, /* 17.6 */

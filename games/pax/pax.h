@@ -199,6 +199,8 @@ int pax_creed(const struct pax *s, int seat);
 /* How strong a side would be in an empire, in the war that the open question is about or that
  * is being fought there; -1: there is none. */
 int pax_forecast(const struct pax *s, int empire, int is_defence);
+/* And how many of a piece fight on it; a pirate is a castle. */
+int pax_fighters(const struct pax *s, int empire, int is_defence, int piece);
 
 /* ---- the tables ---- */
 
@@ -223,21 +225,16 @@ static const struct card_row cards[N_CARDS] = {
 struct empire_row {
 	uint8_t region, first, king, republic; /* first: its first city; the rest: prestige */
 	int8_t front, back;                    /* religion or LAY */
-	uint8_t is_proposed;                   /* the back was not found in print */
 	uint32_t republic_ops;
 };
 
 static const struct empire_row empires[N_EMPIRES] = {
-#define F(religion) religion, 0
-#define G(religion) religion, 1
-#define EMPIRE(id, token, region, first, front, back, king, republic, law, ...)        \
+#define EMPIRE(id, token, region, first, front, back, back_from, king, republic, law, ...) \
 	{ region, first, king, republic, front, back,                                  \
 	  (region == EAST ? O(COMMERCE_EAST) : O(COMMERCE_WEST)) |                     \
 		  (law ? region == EAST ? O(VOTE_EAST) : O(VOTE_WEST) : 0) },
 #include "empires.def"
 #undef EMPIRE
-#undef F
-#undef G
 };
 
 struct city_row {
@@ -282,5 +279,9 @@ static const struct route_row routes[N_ROUTES] = {
 void pax_card_text(struct ludo_text *text, int card, int is_republic, int lang);
 /* Its number, as printed: "29", "BGG03", "x14"; of an empire "". */
 const char *pax_card_number(int card);
+/* Is it not known from the first edition what is on the other side of a map card; what is levied
+ * in a city on a face of its map card (0: the lay one, then the colours)? */
+int pax_back_is_doubtful(int empire);
+int pax_levy_is_doubtful(int city, int face);
 
 #endif

@@ -1,29 +1,71 @@
-/* screen.c: the board of Pax Renaissance as text: the market with what its cards say, the map
- * empire by empire, the borders, and the areas of the players with their hands. */
+/* screen.c: the board of Pax Renaissance as text: what is missing for each victory, the market
+ * with what its cards say, the map empire by empire with the war or the fair that is on, the
+ * borders, and the areas of the players with their hands. */
 #include "areas.h"
 #include "ludo_draw.h"
 
-/* ---- the first line ---- */
+static const struct draw_sign signs[] = {
+	{ "(…)", { "what an empty city levies", "cosa arruola una città vuota" } },
+	{ LUDO_PROPOSED, { "proposed or reconstructed, not found in print",
+			   "proposto o ricostruito, non trovato stampato" } },
+};
+
+/* ---- victories ---- */
 
 static void draw_first_line(struct drawing *d, const struct pax *s)
 {
 	draw_seat(d, s->turn);
-	draw(d, LUDO_BOLD, " · %s %d · %s", draw_say(d, "actions", "azioni"), s->actions,
-	     draw_say(d, "victories: ", "vittorie: "));
-	draw_list(d, ", ");
-	for (int victory = 0; victory < N_VICTORIES; victory++)
-		draw_item(d, LUDO_PLAIN, "%s %s", draw_name(d, KIND_VICTORY, victory),
-			  set_has(s->active, victory) ? draw_say(d, "active", "attiva")
-						      : draw_say(d, "inactive", "inattiva"));
-	draw(d, LUDO_PLAIN, "\n");
+	draw(d, LUDO_BOLD, " · %s %d\n", draw_say(d, "actions", "azioni"), s->actions);
+}
+
+/* What one seat lacks of a victory; the first and the last of what it wants. */
+static void draw_lacks(struct drawing *d, const struct pax *s, int seat, int first, int last)
+{
+	int n = 0;
+	struct ludo_text *item = draw_item(d, draw_seat_style(d, seat), "%s:",
+					   draw_name(d, KIND_SEAT, seat));
+	for (int want = first; want <= last; want++)
+		if (pax_short(s, seat, want))
+			ludo_putf(item, n++ ? ", %s %d" : " %s %d", draw_name(d, KIND_WANT, want),
+				  pax_short(s, seat, want));
+	if (!n)
+		ludo_putf(item, " %s", draw_say(d, "nothing", "nulla"));
+}
+
+static void draw_victories(struct drawing *d, const struct pax *s)
+{
+	static const uint8_t wants[N_VICTORIES][2] = {
+		[RENAISSANCE] = { WANT_REPUBLICS, WANT_LAWS },
+		[IMPERIAL] = { WANT_KINGS, WANT_KINGS },
+		[HOLY] = { WANT_BELIEF, WANT_BELIEVERS },
+		[GLOBALIZATION] = { WANT_CONCESSIONS, WANT_DISCOVERIES },
+	};
+	draw_rule(d, draw_say(d, "still missing to win", "per vincere mancano"));
+	for (int victory = 0; victory < N_VICTORIES; victory++) {
+		int is_active = set_has(s->active, victory);
+		draw_hang(d, 2);
+		draw(d, is_active ? LUDO_BOLD : LUDO_DIM, "%s, %s%s",
+		     draw_name(d, KIND_VICTORY, victory),
+		     is_active ? draw_say(d, "active", "attiva")
+			       : draw_say(d, "inactive", "inattiva"),
+		     pax_victory_price(s, victory) > 1
+			     ? draw_say(d, ", two actions", ", due azioni") : "");
+		draw(d, LUDO_PLAIN, ": ");
+		draw_list(d, " · ");
+		for (int seat = 0; seat < s->core.n_seats; seat++)
+			if (!is_out(s, seat))
+				draw_lacks(d, s, seat, wants[victory][0], wants[victory][1]);
+		draw(d, LUDO_PLAIN, "\n");
+	}
 }
 
 /* ---- the market ---- */
 
 static const struct draw_column market_columns[] = {
-	{ 17, { "market", "mercato" } },
+	{ 17, { "place", "posto" } },
 	{ -3, { "fl.", "fi." } },
-	{ 27, { " card", " carta" } },
+	{ 26, { " card", " carta" } },
+	{ 1, { " ", " " } },
 	{ 0, { "shows", "mostra" } },
 	{ 0 },
 };
@@ -49,6 +91,7 @@ static void draw_market(struct drawing *d, const struct pax *s)
 			continue;
 		}
 		draw_cell(d, LUDO_BOLD, " %s", draw_name(d, KIND_CARD, s->market[place] - 1));
+		draw_next(d); /* a gap behind long names */
 		draw_next(d);
 		draw_card(d, s, s->market[place] - 1);
 		draw(d, LUDO_PLAIN, "\n");
@@ -66,10 +109,16 @@ static void draw_market(struct drawing *d, const struct pax *s)
 
 static void draw_cities(struct drawing *d, const struct pax *s, int empire)
 {
+	int face = s->faith[empire];
 	draw_list(d, ", ");
 	set_each(city, cities_of(s, empire)) {
-		draw_item(d, LUDO_PLAIN, "%s %s", draw_name(d, KIND_CITY, city),
-			  s->city[city] ? draw_name(d, KIND_PIECE, s->city[city] - 1) : "–");
+		if (s->city[city])
+			draw_item(d, LUDO_PLAIN, "%s %s", draw_name(d, KIND_CITY, city),
+				  draw_name(d, KIND_PIECE, s->city[city] - 1));
+		else if (cities[city].print[face] != NO_PIECE)
+			draw_item(d, LUDO_DIM, "%s (%s%s)", draw_name(d, KIND_CITY, city),
+				  draw_name(d, KIND_PIECE, cities[city].print[face]),
+				  pax_levy_is_doubtful(city, face) ? LUDO_PROPOSED : "");
 	}
 }
 
@@ -93,23 +142,70 @@ static void draw_realm(struct drawing *d, const struct pax *s, int empire)
 		}
 }
 
+/* The visible face of a map card and, as it is printed there, what is on the other. */
+static void draw_faces(struct drawing *d, const struct pax *s, int empire)
+{
+	const struct empire_row *e = &empires[empire];
+	int visible = s->faith[empire] - 1, other = visible == e->front ? e->back : e->front;
+	if (visible != LAY)
+		draw(d, LUDO_MAGENTA, " (%s: %s%s)", draw_say(d, "theocracy", "teocrazia"),
+		     draw_name(d, KIND_COLOUR, visible),
+		     visible == e->back && pax_back_is_doubtful(empire) ? LUDO_PROPOSED : "");
+	draw(d, LUDO_DIM, " [%s %s%s]", draw_say(d, "back", "retro"),
+	     other == LAY ? draw_say(d, "lay", "laico") : draw_name(d, KIND_COLOUR, other),
+	     other == e->back && pax_back_is_doubtful(empire) ? LUDO_PROPOSED : "");
+}
+
+/* One side of a war: its strength, and who fights on it. */
+static void draw_host(struct drawing *d, const struct pax *s, int empire, int is_defence)
+{
+	const char *gap = " (";
+	draw(d, LUDO_RED | DRAW_BOLD, "%d %s", pax_forecast(s, empire, is_defence),
+	     is_defence ? draw_say(d, "defend", "difendono") : draw_say(d, "attack", "attaccano"));
+	for (int piece = 0; piece < N_PIECES; piece++) {
+		int n = pax_fighters(s, empire, is_defence, piece);
+		if (!n)
+			continue;
+		draw(d, LUDO_RED, n > 1 ? "%s%s×%d" : "%s%s", gap, draw_name(d, KIND_PIECE, piece), n);
+		gap = ", ";
+	}
+	draw(d, LUDO_RED, "%s", *gap == ',' ? ")" : "");
+}
+
+/* A war that is thought about or fought there, a fair that has come there. */
+static void draw_news(struct drawing *d, const struct pax *s, int empire)
+{
+	int side = named_on_agenda(s, DO_TOLL) - 1;
+	if (pax_forecast(s, empire, 0) >= 0) {
+		draw(d, LUDO_RED | DRAW_BOLD, " · %s: ", draw_say(d, "war", "guerra"));
+		draw_host(d, s, empire, 0);
+		draw(d, LUDO_RED, ", ");
+		draw_host(d, s, empire, 1);
+	}
+	if (side >= 0 && named_on_agenda(s, ASK_LEVY) == empire + 1)
+		draw(d, LUDO_YELLOW, draw_say(d, " · the fair is here, profits %d",
+					      " · la fiera è qui, profitti %d"),
+		     s->coins[side * ROW_PLACES]);
+}
+
 static void draw_map(struct drawing *d, const struct pax *s)
 {
 	draw_rule(d, draw_say(d, "map", "mappa"));
 	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		draw_hang(d, 2);
 		draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_EMPIRE, empire));
-		if (s->faith[empire])
-			draw(d, LUDO_MAGENTA, " (%s %s)", draw_say(d, "theocracy", "teocrazia"),
-			     draw_name(d, KIND_COLOUR, s->faith[empire] - 1));
+		draw_faces(d, s, empire);
 		draw(d, LUDO_PLAIN, ": ");
 		draw_cities(d, s, empire);
 		draw_realm(d, s, empire);
+		draw_news(d, s, empire);
 		draw(d, LUDO_PLAIN, "\n");
 	}
 }
 
 static void draw_borders(struct drawing *d, const struct pax *s)
 {
+	draw_hang(d, 2);
 	draw(d, LUDO_BOLD, "%s: ", draw_say(d, "Borders", "Bordi"));
 	draw_list(d, " · ");
 	for (int border = 0; border < N_BORDERS; border++)
@@ -125,9 +221,10 @@ static void draw_borders(struct drawing *d, const struct pax *s)
 
 /* ---- areas ---- */
 
-static void draw_lying(struct drawing *d, const struct pax *s, int card)
+static void draw_lying(struct drawing *d, const struct pax *s, const char *as, int card)
 {
-	draw(d, LUDO_PLAIN, "  %s", draw_name(d, KIND_CARD, card));
+	draw_hang(d, 4);
+	draw(d, LUDO_PLAIN, "  %s%s", as, draw_name(d, KIND_CARD, card));
 	if (s->bishop[card])
 		draw(d, LUDO_MAGENTA, " [%s %s]", draw_say(d, "bishop", "vescovo"),
 		     draw_name(d, KIND_COLOUR, s->bishop[card] - 1));
@@ -136,15 +233,29 @@ static void draw_lying(struct drawing *d, const struct pax *s, int card)
 	draw(d, LUDO_PLAIN, "\n");
 }
 
+/* An empire's queen and vassals, below it. */
+static void draw_dependants(struct drawing *d, const struct pax *s, int empire)
+{
+	if (s->queen[empire])
+		draw_lying(d, s, draw_say(d, "  his queen ", "  la sua regina "),
+			   s->queen[empire] - 1);
+	for (int vassal = 0; vassal < N_EMPIRES; vassal++)
+		if (s->suzerain[vassal] == empire + 1)
+			draw_lying(d, s, draw_say(d, "  vassal ", "  vassallo "),
+				   FIRST_EMPIRE + vassal);
+}
+
 static void draw_side(struct drawing *d, const struct pax *s, int seat, int side)
 {
-	struct area area;
-	area_of(s, seat, side, &area);
-	if (!area.n)
+	const uint8_t *row = row_of(s, seat, side);
+	if (!row[0])
 		return;
 	draw(d, LUDO_DIM, " %s\n", draw_name(d, KIND_SIDE, side));
-	for (int i = 0; i < area.n; i++)
-		draw_lying(d, s, area.card[i]);
+	for (int i = 0; i < MAX_SIDE && row[i]; i++) {
+		draw_lying(d, s, "", row[i] - 1);
+		if (is_empire(row[i] - 1))
+			draw_dependants(d, s, row[i] - 1 - FIRST_EMPIRE);
+	}
 }
 
 static void draw_area(struct drawing *d, const struct pax *s, int seat)
@@ -153,7 +264,9 @@ static void draw_area(struct drawing *d, const struct pax *s, int seat)
 	if (s->family[seat])
 		draw(d, LUDO_BOLD, " (%s)", draw_name(d, KIND_FAMILY, s->family[seat] - 1));
 	draw(d, LUDO_PLAIN, ": %d %s · %s %d · %s %d", s->florins[seat],
-	     draw_say(d, "florins", "fiorini"), draw_say(d, "hand", "mano"), n_hand(s, seat),
+	     s->florins[seat] == 1 ? draw_say(d, "florin", "fiorino")
+				   : draw_say(d, "florins", "fiorini"),
+	     draw_say(d, "hand", "mano"), n_hand(s, seat),
 	     draw_say(d, "concessions", "concessioni"), n_concessions(s, seat));
 	for (int prestige = 0; prestige < N_PRESTIGES; prestige++)
 		if (n_prestige(s, seat, prestige))
@@ -177,15 +290,17 @@ static void draw_hand(struct drawing *d, const struct pax *s, int seat)
 		return;
 	draw_rule(d, draw_say(d, "your hand", "la tua mano"));
 	set_each(card, s->secret[seat].hand_west)
-		draw_lying(d, s, FIRST_WEST + card);
+		draw_lying(d, s, "", FIRST_WEST + card);
 	set_each(card, s->secret[seat].hand_east)
-		draw_lying(d, s, card);
+		draw_lying(d, s, "", card);
 }
 
 void pax_screen(struct drawing *d, const void *blanked)
 {
 	const struct pax *s = blanked;
 	draw_first_line(d, s);
+	draw_victories(d, s);
+	draw_rule(d, draw_say(d, "market", "mercato"));
 	draw_market(d, s);
 	draw_map(d, s);
 	draw_borders(d, s);
@@ -193,4 +308,5 @@ void pax_screen(struct drawing *d, const void *blanked)
 	for (int seat = 0; seat < s->core.n_seats; seat++)
 		draw_area(d, s, seat);
 	draw_hand(d, s, d->seat);
+	draw_key(d, signs, sizeof(signs) / sizeof(signs[0]));
 }

@@ -11,8 +11,9 @@ static const struct { const char *number, *sources; } prints[N_CARDS] = {
 #undef CARD
 };
 
-static const uint8_t is_capital[N_CITIES] = {
-#define CITY(id, token, map, capital, ...) [id] = capital,
+static const struct { uint8_t is_capital; const char *lay_from; } city_prints[N_CITIES] = {
+#define CITY(id, token, map, capital, emporium, lay, white, red, black, first, from, ...)  \
+	[id] = { capital, from },
 #include "cities.def"
 #undef CITY
 };
@@ -23,10 +24,15 @@ static const char *const ability_texts[N_ABILITIES][LUDO_LANGS] = {
 #undef ABILITY
 };
 
-static const struct { const char *king[LUDO_LANGS], *republic[LUDO_LANGS]; } rulers[N_EMPIRES] = {
-#define EMPIRE(id, token, region, first, front, back, king, republic, law, en, it,      \
-	       king_en, king_it, republic_en, republic_it)                             \
-	{ { king_en, king_it }, { republic_en, republic_it } },
+static const struct {
+	const char *back_from;  /* the other side of the map card */
+	const char *from[2];    /* king, republic */
+	const char *ruler[2][LUDO_LANGS];
+} empire_prints[N_EMPIRES] = {
+#define EMPIRE(id, token, region, first, front, back, back_from, king, republic, law,      \
+	       king_from, republic_from, en, it, king_en, king_it, republic_en, republic_it) \
+	{ back_from, { king_from, republic_from },                                     \
+	  { { king_en, king_it }, { republic_en, republic_it } } },
 #include "empires.def"
 #undef EMPIRE
 };
@@ -39,9 +45,19 @@ const char *pax_card_number(int card)
 }
 
 /* Not told by a text of the first edition? */
-static int is_doubtful(int card, enum source source)
+static int is_doubtful(const char *sources, enum source source)
 {
-	return !is_empire(card) && !strchr("1c", prints[card].sources[source]);
+	return !strchr("1c", sources[source]);
+}
+
+int pax_back_is_doubtful(int empire)
+{
+	return !strchr("1c", *empire_prints[empire].back_from);
+}
+
+int pax_levy_is_doubtful(int city, int face)
+{
+	return face || !strchr("1c", *city_prints[city].lay_from);
 }
 
 static const char *name(int kind, int id, int lang)
@@ -55,14 +71,15 @@ static void begin_part(struct ludo_text *text)
 		ludo_put(text, " · ");
 }
 
-static void end_part(struct ludo_text *text, int card, enum source source)
+static void end_part(struct ludo_text *text, const char *sources, enum source source)
 {
-	if (is_doubtful(card, source))
+	if (is_doubtful(sources, source))
 		ludo_put(text, LUDO_PROPOSED);
 }
 
 static void put_where(struct ludo_text *text, int card, int lang)
 {
+	const char *sources = prints[card].sources;
 	int where = cards[card].where;
 	if (!where)
 		return;
@@ -71,11 +88,12 @@ static void put_where(struct ludo_text *text, int card, int lang)
 		ludo_put(text, name(KIND_SIDE, where == IN_EAST ? EAST : WEST, lang));
 	else
 		ludo_put(text, name(KIND_EMPIRE, set_least((unsigned)where), lang));
-	end_part(text, card, WHERE_FROM);
+	end_part(text, sources, WHERE_FROM);
 }
 
 static void put_agents(struct ludo_text *text, int card, int lang)
 {
+	const char *sources = prints[card].sources;
 	const uint8_t *agent = cards[card].agent;
 	if (agent[0] == NO_AGENT)
 		return;
@@ -85,7 +103,7 @@ static void put_agents(struct ludo_text *text, int card, int lang)
 	ludo_put(text, name(KIND_AGENT, agent[0], lang));
 	if (agent[1] != NO_AGENT && agent[1] != agent[0])
 		ludo_putf(text, ", %s", name(KIND_AGENT, agent[1], lang));
-	end_part(text, card, AGENTS_FROM);
+	end_part(text, sources, AGENTS_FROM);
 }
 
 /* What Repress shows: "Repress (cubes, castles)". */
@@ -105,7 +123,7 @@ static void put_kinds(struct ludo_text *text, uint32_t ops, int lang)
 	ludo_put(text, ")");
 }
 
-static void put_ops(struct ludo_text *text, int card, uint32_t ops, int lang)
+static void put_ops(struct ludo_text *text, const char *sources, uint32_t ops, int lang)
 {
 	const char *gap = "";
 	if (!ops)
@@ -118,7 +136,7 @@ static void put_ops(struct ludo_text *text, int card, uint32_t ops, int lang)
 				put_kinds(text, ops, lang);
 			gap = ", ";
 		}
-	end_part(text, card, OPS_FROM);
+	end_part(text, sources, OPS_FROM);
 }
 
 static void put_set(struct ludo_text *text, int kind, unsigned set, int lang)
@@ -132,8 +150,9 @@ static void put_set(struct ludo_text *text, int kind, unsigned set, int lang)
 
 static void put_shot(struct ludo_text *text, int card, int lang)
 {
+	const char *sources = prints[card].sources;
 	int shot = cards[card].shot, of = cards[card].of;
-	if (shot == SHOT_NO_SHOT && prints[card].sources[SHOT_FROM] != 'p')
+	if (shot == SHOT_NO_SHOT && sources[SHOT_FROM] != 'p')
 		return;
 	begin_part(text);
 	ludo_put(text, shot ? name(KIND_SHOT, shot, lang) : lang == LUDO_IT ? "nessun effetto"
@@ -146,44 +165,37 @@ static void put_shot(struct ludo_text *text, int card, int lang)
 		put_set(text, KIND_EMPIRE, (unsigned)of, lang);
 	if (shot == SHOT_APOSTASY)
 		put_set(text, KIND_PRESTIGE, (unsigned)of, lang);
-	end_part(text, card, SHOT_FROM);
+	end_part(text, sources, SHOT_FROM);
 }
 
-static void put_prestige(struct ludo_text *text, int card, int prestige, int lang)
+static void put_prestige(struct ludo_text *text, const char *sources, int prestige, int lang)
 {
 	if (!prestige)
 		return;
 	begin_part(text);
 	ludo_put(text, lang == LUDO_IT ? "prestigio" : "prestige");
 	put_set(text, KIND_PRESTIGE, (unsigned)prestige, lang);
-	end_part(text, card, PRESTIGE_FROM);
+	end_part(text, sources, PRESTIGE_FROM);
 }
 
 static void put_abilities(struct ludo_text *text, int card, int lang)
 {
+	const char *sources = prints[card].sources;
 	for (int ability = 0; ability < N_ABILITIES; ability++)
 		if (set_has(cards[card].abilities, ability)) {
 			begin_part(text);
 			ludo_put(text, ability_texts[ability][lang]);
-			end_part(text, card, ABILITY_FROM);
+			end_part(text, sources, ABILITY_FROM);
 		}
-}
-
-/* Commerce beside Vote is not certain (empires.def). */
-static int has_doubtful_ops(int empire, int is_republic)
-{
-	return is_republic && empires[empire].republic_ops & (O(VOTE_WEST) | O(VOTE_EAST));
 }
 
 static void put_empire(struct ludo_text *text, int empire, int is_republic, int lang)
 {
-	int card = FIRST_EMPIRE + empire;
-	ludo_put(text, is_republic ? rulers[empire].republic[lang] : rulers[empire].king[lang]);
-	put_ops(text, card, is_republic ? empires[empire].republic_ops : O(CAMPAIGN), lang);
-	if (has_doubtful_ops(empire, is_republic))
-		ludo_put(text, LUDO_PROPOSED);
-	put_prestige(text, card, is_republic ? empires[empire].republic : empires[empire].king,
-		     lang);
+	const struct empire_row *e = &empires[empire];
+	const char *sources = empire_prints[empire].from[is_republic];
+	ludo_put(text, empire_prints[empire].ruler[is_republic][lang]);
+	put_ops(text, sources, is_republic ? e->republic_ops : O(CAMPAIGN), lang);
+	put_prestige(text, sources, is_republic ? e->republic : e->king, lang);
 }
 
 void pax_card_text(struct ludo_text *text, int card, int is_republic, int lang)
@@ -194,9 +206,9 @@ void pax_card_text(struct ludo_text *text, int card, int is_republic, int lang)
 	} else {
 		put_where(&own, card, lang);
 		put_agents(&own, card, lang);
-		put_ops(&own, card, cards[card].ops, lang);
+		put_ops(&own, prints[card].sources, cards[card].ops, lang);
 		put_shot(&own, card, lang);
-		put_prestige(&own, card, cards[card].prestige, lang);
+		put_prestige(&own, prints[card].sources, cards[card].prestige, lang);
 		put_abilities(&own, card, lang);
 	}
 	ludo_put(text, ludo_text_string(&own));
@@ -233,13 +245,13 @@ static void print_agents(struct ludo_text *json, int card)
 }
 
 /* Which parts of a card are not told by a text of the first edition. */
-static void print_proposed(struct ludo_text *json, int card)
+static void print_proposed(struct ludo_text *json, const char *sources)
 {
 	static const char *const parts[] = { "where", "agents", "ops", "shot", "prestige",
 					     "ability" };
 	ludo_json_open(json, "proposed", '[');
-	for (int part = WHERE_FROM; part <= ABILITY_FROM; part++)
-		if (is_doubtful(card, (enum source)part))
+	for (int part = WHERE_FROM; sources[part]; part++)
+		if (sources[part] != '-' && is_doubtful(sources, (enum source)part))
 			ludo_json_string(json, 0, parts[part]);
 	ludo_json_close(json, ']');
 }
@@ -255,7 +267,7 @@ static void print_card(struct ludo_text *json, int card, int lang)
 	print_names(json, "ops", KIND_OP, cards[card].ops & all_ops);
 	ludo_json_string(json, "shot", pax_face.kinds[KIND_SHOT].names[cards[card].shot].token);
 	print_names(json, "prestige", KIND_PRESTIGE, cards[card].prestige);
-	print_proposed(json, card);
+	print_proposed(json, prints[card].sources);
 	print_line(json, "text", card, 0, lang);
 	ludo_json_close(json, '}');
 }
@@ -270,23 +282,24 @@ static void print_face(struct ludo_text *json, int empire, int is_republic, int 
 {
 	const struct empire_row *e = &empires[empire];
 	ludo_json_open(json, is_republic ? "republic" : "king", '{');
-	ludo_json_string(json, "name", is_republic ? rulers[empire].republic[lang]
-						   : rulers[empire].king[lang]);
+	ludo_json_string(json, "name", empire_prints[empire].ruler[is_republic][lang]);
 	print_names(json, "ops", KIND_OP, is_republic ? e->republic_ops : O(CAMPAIGN));
 	print_names(json, "prestige", KIND_PRESTIGE, is_republic ? e->republic : e->king);
-	ludo_json_open(json, "proposed", '[');
-	if (has_doubtful_ops(empire, is_republic))
-		ludo_json_string(json, 0, "ops");
-	ludo_json_close(json, ']');
+	print_proposed(json, empire_prints[empire].from[is_republic]);
 	print_line(json, "text", FIRST_EMPIRE + empire, is_republic, lang);
 	ludo_json_close(json, '}');
 }
+
+/* The faces of a map card. */
+static const char *const faces[1 + N_COLOURS] = { "lay", "white", "red", "black" };
 
 static void print_empire(struct ludo_text *json, int empire, int lang)
 {
 	ludo_json_open(json, token(KIND_EMPIRE, empire), '{');
 	ludo_json_string(json, "region", token(KIND_SIDE, empires[empire].region));
-	ludo_json_bool(json, "back_is_proposed", empires[empire].is_proposed);
+	ludo_json_string(json, "front", faces[empires[empire].front + 1]);
+	ludo_json_string(json, "back", faces[empires[empire].back + 1]);
+	ludo_json_bool(json, "back_is_proposed", pax_back_is_doubtful(empire));
 	print_face(json, empire, 0, lang);
 	print_face(json, empire, 1, lang);
 	ludo_json_close(json, '}');
@@ -296,16 +309,20 @@ static void print_empire(struct ludo_text *json, int empire, int lang)
  * emporium, the fair and the route that begin there. */
 static void print_city(struct ludo_text *json, int city)
 {
-	static const char *const faces[] = { "lay", "white", "red", "black" };
 	const struct city_row *c = &cities[city];
 	ludo_json_open(json, token(KIND_CITY, city), '{');
 	ludo_json_string(json, "map", token(KIND_EMPIRE, c->map));
-	ludo_json_bool(json, "is_capital", is_capital[city]);
+	ludo_json_bool(json, "is_capital", city_prints[city].is_capital);
 	ludo_json_open(json, "levies", '{');
 	for (int face = 0; face <= N_COLOURS; face++)
 		if (c->print[face] != NO_PIECE)
 			ludo_json_string(json, faces[face], token(KIND_PIECE, c->print[face]));
 	ludo_json_close(json, '}');
+	ludo_json_open(json, "proposed", '[');
+	for (int face = 0; face <= N_COLOURS; face++)
+		if (c->print[face] != NO_PIECE && pax_levy_is_doubtful(city, face))
+			ludo_json_string(json, 0, faces[face]);
+	ludo_json_close(json, ']');
 	if (c->emporium != NO_SIDE)
 		ludo_json_string(json, "emporium", token(KIND_SIDE, c->emporium));
 	for (int i = 0; i < N_ROUTES; i++)

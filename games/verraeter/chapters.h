@@ -28,11 +28,16 @@ static unsigned as_set(int action)
 	return action ? 1u << (action - 1) : 0;
 }
 
-/* Plan one line for each seat, leftwards from the start player. */
+static int right_of(const struct verraeter *s, int seat)
+{
+	return seat ? seat - 1 : s->core.n_seats - 1;
+}
+
+/* Plan one line for each seat, leftwards from the start player; the last one is planned first. */
 static void plan_round_the_table(struct verraeter *s, int what, int a, int but)
 {
-	for (int i = s->core.n_seats - 1; i >= 0; i--) {
-		int seat = (s->start + i) % s->core.n_seats;
+	for (int i = s->core.n_seats, seat = s->start; i > 0; i--) {
+		seat = right_of(s, seat);
 		if (seat != but)
 			plan(s, line(what, seat, a));
 	}
@@ -65,16 +70,19 @@ static int n_in_bag(int bag)
 	return n;
 }
 
-/* The next bag of cards out of a hand, counting up; negative after the last one. */
-static int next_bag(int bag, const uint8_t hand[N_SUPPLIES])
+/* An answer for every bag of cards out of a hand, counting up: value by value, those without
+ * it again with one of it, with two, and so on. */
+static void offer_bags(struct ludo_list *list, int seat, int verb, const uint8_t hand[N_SUPPLIES])
 {
-	for (int i = 0; i < N_SUPPLIES; i++) {
-		int n = bag_count(bag, i);
-		if (n < hand[i] && n < supplies[i].count)
-			return bag + bag_of(i, 1);
-		bag -= bag_of(i, n);
-	}
-	return -1;
+	struct ludo_list bags = { list->move, 0 }; /* its own, which stays in registers */
+	ludo_offer(&bags, ludo_answer(seat, verb, 0, 0, 0));
+	for (int i = 0; i < N_SUPPLIES; i++)
+		for (int n = 1, n_without = bags.n; n <= hand[i] && n <= supplies[i].count; n++)
+			for (int k = 0; k < n_without; k++) {
+				int bag = bags.move[k].a + bag_of(i, n);
+				ludo_offer(&bags, ludo_answer(seat, verb, bag, 0, 0));
+			}
+	list->n = bags.n;
 }
 
 /* A supply of which a bag holds more than the hand does; LUDO_NOBODY if there is none. */

@@ -129,11 +129,18 @@ static int progress(const void *filled)
 	return within(0, LUDO_PROGRESS * done / (verraeter_rounds(s) * phases), LUDO_PROGRESS);
 }
 
+/* What a net looks at. */
+static const char *const inputs[] = {
+	"house", "shown", "n_hand", "played", "vp", "chosen", "hand", "builder", "start",
+	"strategy", "round", "phase", "conflict", "land", "owner", "winner", "united", 0,
+};
+
 const struct ludo_lab verraeter_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
+	.inputs = inputs,
 	.count = count,
 	.progress = progress,
 	/* measured to pay, 2026-11-16: docs/bots.md, "Figures" */

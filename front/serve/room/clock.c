@@ -28,12 +28,14 @@ static struct times read_times(const struct game_row *row)
 
 static void write_times(struct game_row *row, const struct times *times)
 {
-	size_t n = 0;
-	for (int i = 0; i < 2 * LUDO_SEATS; i++)
-		n += (size_t)snprintf(row->clock + n, sizeof(row->clock) - n, "%s%lld",
-				      i ? " " : "",
-				      (long long)(i < LUDO_SEATS ? times->left[i]
-								 : times->least[i - LUDO_SEATS]));
+	struct ludo_text text = { 0 };
+	for (int i = 0; i < 2 * LUDO_SEATS; i++) {
+		ludo_put(&text, i ? " " : "");
+		ludo_put_number(&text, i < LUDO_SEATS ? times->left[i]
+						      : times->least[i - LUDO_SEATS]);
+	}
+	snprintf(row->clock, sizeof(row->clock), "%s", ludo_text_string(&text));
+	ludo_text_free(&text);
 }
 
 void room_left(const struct room *room, int64_t now, int64_t left[LUDO_SEATS])
@@ -72,9 +74,10 @@ int64_t clock_waiting(const struct game_row *row, const struct ludo_table *table
 			 : (int64_t)(ludo_table_waiting(table) & ((1u << LUDO_SEATS) - 1));
 }
 
-void clock_set(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
-	       const int64_t left[LUDO_SEATS], int64_t now)
+static void set(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
+		const struct times *times, int64_t now)
 {
+	const int64_t *left = times->left;
 	int64_t least = INT64_MAX;
 	unsigned people;
 	row->ply = ludo_table_ply(table);
@@ -85,9 +88,15 @@ void clock_set(struct game_row *row, const struct setup *setup, const struct lud
 		if ((people >> seat & 1) && left[seat] < least)
 			least = left[seat] > 0 ? left[seat] : 0;
 	row->deadline = setup->pace == PACE_NONE || !people ? 0 : now + least;
+	write_times(row, times);
+}
+
+void clock_set(struct game_row *row, const struct setup *setup, const struct ludo_table *table,
+	       const int64_t left[LUDO_SEATS], int64_t now)
+{
 	struct times times = read_times(row);
 	memcpy(times.left, left, sizeof(times.left));
-	write_times(row, &times);
+	set(row, setup, table, &times, now);
 }
 
 static int64_t increment(const struct setup *s)
@@ -117,8 +126,7 @@ void clock_turn(const struct room *room, struct game_row *row, const struct caus
 	for (int i = 0; i < LUDO_SEATS && s->pace == PACE_SLOW; i++)
 		if ((fresh >> i & 1) && cause->kind != CAUSE_UNDO)
 			times.left[i] = times.least[i] = clock_whole(s);
-	write_times(row, &times);
-	clock_set(row, s, room->table, times.left, now);
+	set(row, s, room->table, &times, now);
 }
 
 int clock_can_give_back(const struct room *room, int seat, int64_t now)

@@ -13,7 +13,6 @@
 #include "explain.h"
 #include "field.h"
 #include "loop/loop.h"
-#include "patch.h"
 #include "play/study.h"
 #include "presence.h"
 
@@ -297,19 +296,22 @@ static int missed_from(const struct room *room, int64_t rev)
 	return now - from > MOST_STEPS ? now : from;
 }
 
-void message_view(struct ludo_text *json, const struct room *room, const char *person, int seat,
-		  int lang, int64_t since_rev, const struct ludo_text *view)
+void message_view(struct ludo_text *json, const struct room *room, const char *person,
+		  int64_t since_rev, const struct ludo_sight *sight)
 {
 	int is_seated = setup_seats_of(&room->setup, person) != 0;
+	int seat = sight->seat, lang = sight->lang;
 	open_message(json, "view");
 	ludo_json_number(json, "rev", room->row.rev);
 	ludo_json_number(json, "now", clock_ms());
 	write_table(json, "table", &room->row, &room->setup, room, person, lang);
-	ludo_json_whole(json, "view", view);
 	if (room->table) {
+		ludo_sight_view(json, "view", sight, room->table);
 		write_undo(json, room, seat, lang);
 		write_steps(json, room, missed_from(room, since_rev),
 			    ludo_table_ply(room->table), seat, lang);
+	} else {
+		ludo_json_null(json, "view");
 	}
 	write_clock(json, room);
 	ludo_json_open(json, "chat", '[');
@@ -321,18 +323,8 @@ void message_view(struct ludo_text *json, const struct room *room, const char *p
 	ludo_json_close(json, '}');
 }
 
-/* The events of the new view are those of the last step, where there is one. */
-static void write_patch(struct ludo_text *json, const char *was, const struct ludo_text *view,
-			int has_steps)
-{
-	struct ludo_text patch = { 0 };
-	json_patch(&patch, was, ludo_text_string(view), has_steps ? "events" : 0);
-	ludo_json_whole(json, "patch", &patch);
-	ludo_text_free(&patch);
-}
-
 void message_change(struct ludo_text *json, const struct room *room, const struct change *change,
-		    int seat, int lang, const struct ludo_text *view, const char *was)
+		    const struct ludo_sight *is, const struct ludo_sight *was)
 {
 	int now = ludo_table_ply(room->table), from = change->from < now ? change->from : now;
 	open_message(json, "change");
@@ -345,12 +337,12 @@ void message_change(struct ludo_text *json, const struct room *room, const struc
 	ludo_json_number(json, "seat", change->by);
 	ludo_json_close(json, '}');
 	write_held(json, &room->row);
-	write_steps(json, room, from, now, seat, lang);
-	if (was && !view->failed)
-		write_patch(json, was, view, from < now);
+	write_steps(json, room, from, now, is->seat, is->lang);
+	if (was) /* the events of the new view are those of the last step, where there is one */
+		ludo_sight_patch(json, "patch", was, is, room->table, from == now);
 	else
-		ludo_json_whole(json, "view", view);
-	write_undo(json, room, seat, lang);
+		ludo_sight_view(json, "view", is, room->table);
+	write_undo(json, room, is->seat, is->lang);
 	write_clock(json, room);
 	ludo_json_close(json, '}');
 }

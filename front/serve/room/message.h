@@ -8,16 +8,16 @@
 void write_table(struct ludo_text *json, const char *key, const struct game_row *row,
 		 const struct setup *setup, const struct room *room, const char *person, int lang);
 
-/* 'view' is what the table writes for this seat; empty before the start. */
-void message_view(struct ludo_text *json, const struct room *room, const char *person, int seat,
-		  int lang, int64_t since_rev, const struct ludo_text *view);
+/* 'sight' is what this seat sees; empty before the start. */
+void message_view(struct ludo_text *json, const struct room *room, const char *person,
+		  int64_t since_rev, const struct ludo_sight *sight);
 struct change {
 	const char *kind;
 	int by, from; /* whose doing; the plies from there on are new */
 };
-/* 'was' is the view that this client has; null: it has none that we know. */
+/* 'was' is what this client has seen; null: nothing that we know. */
 void message_change(struct ludo_text *json, const struct room *room, const struct change *change,
-		    int seat, int lang, const struct ludo_text *view, const char *was);
+		    const struct ludo_sight *is, const struct ludo_sight *was);
 void message_table(struct ludo_text *json, const struct room *room, const char *person, int lang);
 void message_presence(struct ludo_text *json, const struct room *room);
 void message_chat(struct ludo_text *json, const struct chat_kept *line);

@@ -69,12 +69,9 @@ struct room {
 	int n_chat;
 
 	struct client *clients;
-	/* The view that was last shown, by seat (before them spectators) and language: those
-	 * who know it are told only what has changed. */
-	struct shown {
-		struct ludo_text view;
-		uint64_t hash;
-	} views[LUDO_SEATS + 1][LUDO_LANGS];
+	/* What was last shown, by seat (before them spectators) and language: those who know it
+	 * are told only what has changed. */
+	struct ludo_sight sights[LUDO_SEATS + 1][LUDO_LANGS];
 	int n_watchers;
 	uint8_t presence[LUDO_SEATS]; /* enum presence (presence.h) */
 	int64_t met[LUDO_SEATS], maker_met; /* milliseconds: when they were last not gone */

@@ -1,7 +1,6 @@
 /* show.c: who is looking, and at what; see show.h. */
 #include "show.h"
 
-#include "hash.h"
 #include "loop/loop.h"
 #include "message.h"
 #include "net/client.h"
@@ -10,43 +9,37 @@
 
 /* ---- views ---- */
 
-static void shown_free(struct shown *shown)
-{
-	ludo_text_free(&shown->view);
-	*shown = (struct shown){ 0 };
-}
-
 void room_forget_views(struct room *room)
 {
 	for (int i = 0; i <= LUDO_SEATS; i++)
 		for (int lang = 0; lang < LUDO_LANGS; lang++)
-			shown_free(&room->views[i][lang]);
+			ludo_sight_free(&room->sights[i][lang]);
 }
 
-static struct shown look(const struct room *room, int seat, int lang)
+static struct ludo_sight look(const struct room *room, int seat, int lang)
 {
-	struct shown shown = { 0 };
+	struct ludo_sight sight = { .seat = seat, .lang = lang };
 	if (room->table)
-		ludo_table_view(room->table, seat, lang, &shown.view);
-	shown.hash = ludo_hash(0, shown.view.at, shown.view.n);
-	return shown;
+		ludo_sight_take(&sight, room->table, seat, lang);
+	return sight;
 }
 
 /* From now on changes are told by what differs from this. */
-static void keep(struct shown *kept, struct shown shown)
+static void keep(struct room *room, struct ludo_sight sight)
 {
-	shown_free(kept);
-	if (shown.view.failed)
-		shown_free(&shown);
+	struct ludo_sight *kept = &room->sights[sight.seat + 1][sight.lang];
+	ludo_sight_free(kept);
+	if (sight.head.failed)
+		ludo_sight_free(&sight);
 	else
-		*kept = shown;
+		*kept = sight;
 }
 
 /* ---- changes ---- */
 
 /* What all clients at one seat, in one language, are told. */
 struct telling {
-	struct shown shown;
+	struct ludo_sight sight;
 	struct parcel whole, patch;
 };
 
@@ -54,16 +47,15 @@ static void tell(struct client *c, struct telling *t, const struct change *chang
 {
 	const struct room *room = c->room;
 	int seat = c->who.seat, lang = c->who.lang;
-	const struct shown *kept = &room->views[seat + 1][lang];
-	int is_brief = c->who.brief && kept->view.n && c->knows == kept->hash;
+	const struct ludo_sight *kept = &room->sights[seat + 1][lang];
+	int is_brief = c->who.brief && kept->head.n && c->knows == kept->hash;
 	struct parcel *parcel = is_brief ? &t->patch : &t->whole;
-	if (!t->shown.view.n)
-		t->shown = look(room, seat, lang);
+	if (!t->sight.head.n)
+		t->sight = look(room, seat, lang);
 	if (!parcel->text.n)
-		message_change(&parcel->text, room, change, seat, lang, &t->shown.view,
-			       is_brief ? kept->view.at : 0);
+		message_change(&parcel->text, room, change, &t->sight, is_brief ? kept : 0);
 	client_send_parcel(c, parcel);
-	c->knows = t->shown.hash;
+	c->knows = t->sight.hash;
 }
 
 void room_show_change(struct room *room, enum cause_kind cause, int by, int from)
@@ -76,9 +68,12 @@ void room_show_change(struct room *room, enum cause_kind cause, int by, int from
 		/* else it is another's now: a view of their own follows */
 	for (int i = 0; i <= LUDO_SEATS; i++)
 		for (int lang = 0; lang < LUDO_LANGS; lang++) {
-			keep(&room->views[i][lang], tellings[i][lang].shown);
-			parcel_free(&tellings[i][lang].whole);
-			parcel_free(&tellings[i][lang].patch);
+			struct telling *t = &tellings[i][lang];
+			ludo_sight_free(&room->sights[i][lang]);
+			if (t->sight.head.n)
+				keep(room, t->sight);
+			parcel_free(&t->whole);
+			parcel_free(&t->patch);
 		}
 	room->shown = room->row.rev;
 }
@@ -94,13 +89,12 @@ void room_show_table(struct room *room)
 
 void room_show_view(struct room *room, struct client *client, int64_t since_rev)
 {
-	int seat = client->who.seat, lang = client->who.lang;
-	struct shown shown = look(room, seat, lang);
+	struct ludo_sight sight = look(room, client->who.seat, client->who.lang);
 	struct ludo_text text = { 0 };
-	message_view(&text, room, client->who.person, seat, lang, since_rev, &shown.view);
+	message_view(&text, room, client->who.person, since_rev, &sight);
 	client_send(client, &text);
-	client->knows = shown.hash;
-	keep(&room->views[seat + 1][lang], shown);
+	client->knows = sight.hash;
+	keep(room, sight);
 	if (room->shown < room->row.rev)
 		room->shown = room->row.rev;
 }

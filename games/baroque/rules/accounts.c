@@ -41,7 +41,7 @@ static int buildings_add_up(const struct baroque *s)
 {
 	uint64_t towns = s->cities | s->forts;
 	return !(s->cities & s->forts) && !(towns & ~set_first(N_STATES)) &&
-	       !set_has(towns, PRUSSIA) && !(s->residences & ~dioceses); /* 10.4, 10.6 */
+	       !set_has(towns, PRUSSIA) && !(s->residences & ~all_dioceses(s)); /* 10.4, 10.6 */
 }
 
 static int in_front(const struct baroque *s, int card)

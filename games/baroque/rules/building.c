@@ -33,7 +33,7 @@ static uint64_t sites(const struct baroque *s, int seat, int thing)
 	case A_FORT: /* 10.5 */
 		return held & s->cities & (fort_takes_army(s, seat) ? s->camp[seat] : held);
 	default: /* 10.6 */
-		return held & dioceses & ~s->residences;
+		return held & all_dioceses(s) & ~s->residences;
 	}
 }
 
@@ -60,7 +60,13 @@ static ludo_why site_why(const struct baroque *s, ludo_move m, const struct site
 		return m.a == PRUSSIA ? refuse(NO_CITY_THERE, 6.2) : refuse(BUILT, 10.4);
 	if (f->thing == A_FORT)
 		return set_has(s->cities, m.a) ? refuse(NO_ARMY, 10.5) : refuse(NO_TOWN, 10.5);
-	return set_has(dioceses, m.a) ? refuse(BUILT, 10.6) : refuse(NO_DIOCESE, 10.6);
+	return set_has(all_dioceses(s), m.a) ? refuse(BUILT, 10.6) : refuse(NO_DIOCESE, 10.6);
+}
+
+static void site_moves(const struct baroque *s, int seat, const struct site_facts *f,
+		       struct ludo_list *list)
+{
+	offer_states(list, seat, AT, f->set);
 }
 
 static void site_do(struct baroque *s, ludo_move m, struct ludo_step line)

@@ -154,8 +154,11 @@ void baroque_standings(const void *state, int32_t *points, uint8_t *place)
 	};
 	const struct baroque *s = state;
 	int64_t merit[LUDO_SEATS];
-	for each_seat(seat, s) {
+	for each_seat(seat, s)
 		points[seat] = s->vp[seat];
+	if (!place)
+		return; /* Support takes time to count, and bots ask often */
+	for each_seat(seat, s) {
 		int64_t vp = s->winner == seat + 1 ? UINT16_MAX + 1 : s->vp[seat]; /* 13.3 */
 		merit[seat] = ((vp * 256 + votes(s, seat)) << 20) + s->fl[seat] * 4 + last[seat];
 	}

@@ -44,7 +44,7 @@ static int leads_in_dioceses(const struct baroque *s)
 {
 	int best = 0, leader = LUDO_NOBODY;
 	for each_seat(seat, s) {
-		int n = set_count(s->held[seat] & dioceses);
+		int n = set_count(s->held[seat] & all_dioceses(s));
 		if (n == best)
 			leader = LUDO_NOBODY;
 		if (n > best) {
@@ -325,7 +325,7 @@ static void lose_city_ask(struct baroque *s, struct ludo_step line)
 
 static uint64_t brides(const struct baroque *s, int seat)
 {
-	return minors(s) & worth_one & ~dioceses & ~had_already(s, seat) & ~foes(s, seat);
+	return minors(s) & worth_one & ~all_dioceses(s) & ~had_already(s, seat) & ~foes(s, seat);
 }
 
 static ludo_why wed_why(const struct baroque *s, ludo_move m, struct ludo_step line)

@@ -108,6 +108,8 @@ static void end_chaos(struct baroque *s)
 {
 	end_event(s, EVENT_CHAOS);
 	s->spared_chaos = 0;
+	if (plays(s, OPT_BRUNSWICK, BRUNSWICK_CHAOS))
+		s->brunswick = 0; /* 14.1 */
 }
 
 static void income_ends_step(struct baroque *s, struct ludo_step line)

@@ -3,17 +3,6 @@
 
 /* ---- where ---- */
 
-static uint64_t with_points(const struct baroque *s)
-{
-	uint64_t set = 0;
-	for (int i = 0; i < N_STATES; i++) {
-		uint32_t points;
-		memcpy(&points, s->influence[i], sizeof(points));
-		set |= (uint64_t)(points != 0) << i;
-	}
-	return set;
-}
-
 /* States in play near a bishop's see (17.3). */
 static uint64_t near_see(const struct baroque *s, int bishop)
 {
@@ -39,7 +28,7 @@ static uint64_t targets(const struct baroque *s, int seat, int way)
 	if (way == BY_POLITICIAN && !s->front[seat][SORT_POLITICIAN])
 		return 0;
 	if (way == BY_BISHOP)
-		set &= bishop < 0 ? 0 : dioceses | near_see(s, bishop);
+		set &= bishop < 0 ? 0 : all_dioceses(s) | near_see(s, bishop);
 	return set;
 }
 
@@ -83,6 +72,12 @@ static struct target_facts target_facts(const struct baroque *s, int seat, struc
 static ludo_why target_why(const struct baroque *s, ludo_move m, const struct target_facts *f)
 {
 	return set_has(f->set, m.a) ? ludo_legal() : target_refusal(s, m.seat, m.a, s->way);
+}
+
+static void target_moves(const struct baroque *s, int seat, const struct target_facts *f,
+			 struct ludo_list *list)
+{
+	offer_states(list, seat, AT, f->set);
 }
 
 static void target_do(struct baroque *s, ludo_move m, struct ludo_step line)
@@ -149,6 +144,12 @@ static struct second_facts second_facts(const struct baroque *s, int seat, struc
 static ludo_why second_why(const struct baroque *s, ludo_move m, const struct second_facts *f)
 {
 	return set_has(f->set, m.a) ? ludo_legal() : target_refusal(s, m.seat, m.a, BY_POWER);
+}
+
+static void second_moves(const struct baroque *s, int seat, const struct second_facts *f,
+			 struct ludo_list *list)
+{
+	offer_states(list, seat, AT, f->set);
 }
 
 static void second_do(struct baroque *s, ludo_move m, struct ludo_step line)
@@ -278,6 +279,13 @@ static void share_ask(struct baroque *s, struct ludo_step line)
 
 /* ---- the points ---- */
 
+static uint64_t at_border(const struct baroque *s)
+{
+	if (!plays(s, OPT_BORDER, BORDER_SALES))
+		return outer_states;
+	return outer_states | next_to(possessions & ~s->in_play);
+}
+
 /* Does the politician in front raise what is placed in a state (17.7)? */
 static int earns(const struct baroque *s, int seat, int state)
 {
@@ -287,7 +295,7 @@ static int earns(const struct baroque *s, int seat, int state)
 	switch (cards[politician].raises) {
 	case RAISES_BESIDE: return set_has(neighbours[cards[politician].beside], state);
 	case RAISES_AWAY: return !(neighbours[state] & homes_in_play(s));
-	case RAISES_OUTER: return set_has(outer_states, state);
+	case RAISES_OUTER: return set_has(at_border(s), state);
 	default: return 0;
 	}
 }

@@ -1,16 +1,18 @@
 /* knowledge.c: chapter 18: who knows what, and what a seat that cannot know imagines. */
 #include "baroque/chapters.h"
 
-int baroque_odds(const void *state, ludo_move m)
+int baroque_odds(const void *state, const ludo_move *m, int n, int *odds)
 {
 	const struct baroque *s = state;
 	struct ludo_step line = ludo_top(&s->core);
-	if (m.verb == TURN)
-		return s->event_deck[m.a];
-	if (m.verb == DRAW)
-		return (line.what == ASK_STEAL ? s->secret[line.a & 3].hand :
-						 s->hidden.deck)[m.a];
-	return 1;
+	const uint8_t *deck = m->verb == TURN ? s->event_deck :
+			      line.what == ASK_STEAL ? s->secret[line.a & 3].hand : s->hidden.deck;
+	int sum = 0;
+	if (m->verb != TURN && m->verb != DRAW)
+		return LUDO_ALIKE;
+	for (int i = 0; i < n; i++)
+		sum += odds[i] = deck[m[i].a];
+	return sum;
 }
 
 /* A random card out of counted ones, taken off; the counts must not be all zero. */

@@ -129,6 +129,14 @@ static ludo_why step_why(const struct baroque *s, ludo_move m, const struct step
 	return set_has(f->set, m.a) ? ludo_legal() : way_refusal(s, f->at, m.a);
 }
 
+static void step_moves(const struct baroque *s, int seat, const struct step_facts *f,
+		       struct ludo_list *list)
+{
+	offer_states(list, seat, GO, f->set);
+	if (f->may_stop)
+		ludo_offer(list, ludo_answer(seat, STOP, 0, 0, 0));
+}
+
 static void step_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	int n = line.b % N_GROUPS, led = line.b >= N_GROUPS, to = m.a;
@@ -201,6 +209,13 @@ static ludo_why march_why(const struct baroque *s, ludo_move m, const struct mar
 	if (set_has(f->named, m.a))
 		return refuse(NAMED, 10.22);
 	return ludo_legal();
+}
+
+static void march_moves(const struct baroque *s, int seat, const struct march_facts *f,
+			struct ludo_list *list)
+{
+	offer_states(list, seat, GO, f->ways & ~f->named);
+	ludo_offer(list, ludo_answer(seat, DONE, 0, 0, 0));
 }
 
 static void march_do(struct baroque *s, ludo_move m, struct ludo_step line)

@@ -169,7 +169,6 @@ static void card_ask(struct baroque *s, struct ludo_step line)
 
 static uint64_t sites(const struct baroque *s, int seat, int thing);
 static uint64_t targets(const struct baroque *s, int seat, int way);
-static uint64_t with_points(const struct baroque *s);
 
 struct act_facts {
 	uint64_t site[N_THINGS];

@@ -34,15 +34,10 @@ static void begin_turn_step(struct lorenzo *s, struct ludo_step line)
 
 /* ---- 5.2 Which member is placed? ---- */
 
-static int can_place(const struct lorenzo *s, const struct actor *who, int budget)
-{
-	if (!spot_why(s, who, COUNCIL, budget).code) /* the palace is open to most */
-		return 1;
-	set_each(space, who->open)
-		if (!spot_why(s, who, space, budget).code)
-			return 1;
-	return 0;
-}
+static void make_actor(const struct lorenzo *s, struct actor *who, int seat, int grant);
+static void look_round(const struct lorenzo *s, struct actor *who);
+static void be_member(const struct lorenzo *s, struct actor *who, int member);
+static int can_place(const struct lorenzo *s, const struct actor *who, int budget);
 
 struct turn_facts {
 	int how;           /* plain, skipped or late */
@@ -57,15 +52,16 @@ static struct turn_facts turn_facts(const struct lorenzo *s, int seat, struct lu
 		return facts;
 	struct actor family;
 	make_actor(s, &family, seat, 0);
+	look_round(s, &family);
 	for (int member = 0; member < N_MEMBERS; member++) {
 		if (s->where[seat][member])
 			continue;
 		struct actor who = family;
 		be_member(s, &who, member);
-		if (can_place(s, &who, s->have[SERVANTS][seat]))
-			set_add(facts.movable, member);
 		if (line.a == TURN_PLAIN && !facts.must_place) /* a late turn is free: 14.9 */
 			facts.must_place = can_place(s, &who, 0);
+		if (can_place(s, &who, s->have[SERVANTS][seat]))
+			set_add(facts.movable, member);
 	}
 	return facts;
 }
@@ -197,10 +193,8 @@ static uint32_t own_areas(const struct lorenzo *s, int seat)
 
 static uint32_t empty_floors(const struct lorenzo *s)
 {
-	uint32_t floors = 0;
-	for (int space = 0; space < N_FLOORS; space++)
-		floors |= (uint32_t)!s->tower[space] << space; /* 7.6 */
-	return floors;
+	_Static_assert(N_FLOORS == 16 && N_CARDS < 128, "set_of_zeros() takes eight small bytes");
+	return set_of_zeros(s->tower) | set_of_zeros(s->tower + 8) << 8; /* 7.6 */
 }
 
 static uint32_t full_towers(const struct lorenzo *s, int seat)
@@ -233,12 +227,17 @@ static void make_actor(const struct lorenzo *s, struct actor *who, int seat, int
 	add_tiles(s, who);
 	if (grant)
 		who->value = grant_value(grant); /* 6.9 */
+}
+
+/* Find the spaces that are open to an actor. */
+static void look_round(const struct lorenzo *s, struct actor *who)
+{
 	who->closed = closed_spaces[s->core.n_seats];
-	if (!grant && !has_ability(s, seat, ARIOSTO)) /* 6.10, 16.2 */
+	if (!who->grant && !has_ability(s, who->seat, ARIOSTO)) /* 6.10, 16.2 */
 		who->occupied = s->occupied & single_spaces;
-	who->own = own_areas(s, seat);
+	who->own = own_areas(s, who->seat);
 	who->empty = empty_floors(s);
-	who->full = full_towers(s, seat);
+	who->full = full_towers(s, who->seat);
 	who->open = ~(who->closed | who->banned | who->occupied | who->empty | who->full) &
 		    (uint32_t)set_first(N_SPACES);
 }
@@ -248,6 +247,17 @@ static struct actor actor_of(const struct lorenzo *s, int seat)
 {
 	struct actor who;
 	make_actor(s, &who, seat, s->grant);
+	if (s->member && !s->grant)
+		be_member(s, &who, s->member - 1);
+	return who;
+}
+
+/* The same before he has a space. */
+static struct actor actor_looking_round(const struct lorenzo *s, int seat)
+{
+	struct actor who;
+	make_actor(s, &who, seat, s->grant);
+	look_round(s, &who);
 	if (s->member && !s->grant)
 		be_member(s, &who, s->member - 1);
 	return who;
@@ -281,16 +291,34 @@ static ludo_why shut_why(const struct actor *who, int space)
 	return refuse(SIX_CARDS, 6.2);
 }
 
-/* May an actor use a space, if up to 'budget' servants may be paid for it? */
-static ludo_why spot_why(const struct lorenzo *s, const struct actor *who, int space, int budget)
+/* May an actor use an open space, if up to 'budget' servants may be paid for it? */
+static inline ludo_why open_why(const struct lorenzo *s, const struct actor *who, int space,
+				int budget)
 {
-	if (!set_has(who->open, space))
-		return shut_why(who, space);
 	int missing = points_missing(who, space), needed = missing * who->rate;
 	if (needed > budget)
 		return is_work(space) ? refuse(WEAK, 8.2, missing, needed)
 				      : refuse(WEAK, 5.4, missing, needed);
 	return space < N_FLOORS ? floor_why(s, who, space, needed) : ludo_legal();
+}
+
+/* The same of any space. */
+static ludo_why spot_why(const struct lorenzo *s, const struct actor *who, int space, int budget)
+{
+	return set_has(who->open, space) ? open_why(s, who, space, budget) : shut_why(who, space);
+}
+
+/* Is there a space for him?  Towers come last: their cards want to be paid. */
+static int can_place(const struct lorenzo *s, const struct actor *who, int budget)
+{
+	uint32_t floors = who->open & (uint32_t)set_first(N_FLOORS);
+	set_each(space, who->open & ~floors)
+		if (!open_why(s, who, space, budget).code)
+			return 1;
+	set_each(space, floors)
+		if (!open_why(s, who, space, budget).code)
+			return 1;
+	return 0;
 }
 
 /* ---- 5.2 Where does the member go? ---- */
@@ -301,7 +329,7 @@ struct space_facts {
 
 static struct space_facts space_facts(const struct lorenzo *s, int seat, struct ludo_step line)
 {
-	return (struct space_facts){ actor_of(s, seat) };
+	return (struct space_facts){ actor_looking_round(s, seat) };
 }
 
 static ludo_why space_why(const struct lorenzo *s, ludo_move m, const struct space_facts *facts)
@@ -312,11 +340,9 @@ static ludo_why space_why(const struct lorenzo *s, ludo_move m, const struct spa
 static void space_moves(const struct lorenzo *s, int seat, const struct space_facts *facts,
 			struct ludo_list *list)
 {
-	set_each(space, facts->who.open) {
-		ludo_move m = ludo_answer(seat, GO, space, 0, 0);
-		if (!space_why(s, m, facts).code)
-			ludo_offer(list, m);
-	}
+	set_each(space, facts->who.open)
+		if (!open_why(s, &facts->who, space, s->have[SERVANTS][seat]).code)
+			ludo_offer(list, ludo_answer(seat, GO, space, 0, 0));
 }
 
 static void space_do(struct lorenzo *s, ludo_move m, struct ludo_step line)

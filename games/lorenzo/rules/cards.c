@@ -98,7 +98,7 @@ struct take_facts {
 
 static struct take_facts take_facts(const struct lorenzo *s, int seat, struct ludo_step line)
 {
-	return (struct take_facts){ actor_of(s, seat) };
+	return (struct take_facts){ actor_looking_round(s, seat) };
 }
 
 static ludo_why take_why(const struct lorenzo *s, ludo_move m, const struct take_facts *facts)
@@ -212,7 +212,7 @@ static int can_pay_some_resources(const struct lorenzo *s, const struct actor *w
 				  int paid)
 {
 	return can_pay_resources(s, who, space, WOOD, paid) ||
-	       can_pay_resources(s, who, space, STONE, paid);
+	       (who->either[space / FLOORS] && can_pay_resources(s, who, space, STONE, paid));
 }
 
 /* ---- 6.6 Which cost? ---- */

@@ -17,12 +17,9 @@ static ludo_why card_why(const struct lorenzo *s, ludo_move m, struct ludo_step 
 static void card_moves(const struct lorenzo *s, int seat, struct ludo_step line,
 		       struct ludo_list *list)
 {
-	int first = card_of(line.a / FLOORS, period_of(s->round) * CARDS_OF_PERIOD);
-	for (int card = first; card < first + CARDS_OF_PERIOD; card++) {
-		ludo_move m = ludo_answer(seat, TURN_UP, card, 0, 0);
-		if (!card_why(s, m, line).code)
-			ludo_offer(list, m);
-	}
+	int type = line.a / FLOORS, first = period_of(s->round) * CARDS_OF_PERIOD;
+	set_each(i, s->deck[type] & (uint32_t)set_first(CARDS_OF_PERIOD) << first)
+		ludo_offer(list, ludo_answer(seat, TURN_UP, card_of(type, i), 0, 0));
 }
 
 static void card_do(struct lorenzo *s, ludo_move m, struct ludo_step line)

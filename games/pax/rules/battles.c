@@ -316,7 +316,8 @@ static void win_campaign(struct pax *s, int seat)
 	if (is_one_group(s, s->base, s->front))
 		return;
 	make_vassal(s, seat, s->front, s->base); /* 10.14 */
-	plan(s, line(ASK_CONCESSION, seat, s->front), line(ASK_FREE, seat, s->front));
+	int on = has_option(s, OPT_CONQUEST) == CONQUEST_BASE ? s->base : s->front; /* 19.10 */
+	plan(s, line(ASK_CONCESSION, seat, on), line(ASK_FREE, seat, s->front));
 }
 
 static void turn_map(struct pax *s, int empire)
@@ -528,14 +529,37 @@ static int is_about_war(int what)
 	       what == ASK_CAMPAIGN;
 }
 
+/* One side in an empire, of the war that the open question is about or that is being fought
+ * there; 0: there is none. */
+static int forecast(const struct pax *s, int empire, int is_defence, struct pax *war,
+		    struct force *force)
+{
+	if (!s->war && !is_about_war(ludo_top(&s->core).what))
+		return 0;
+	*war = thought_of(s, empire);
+	if (!war->war)
+		return 0;
+	*force = is_defence ? defenders(war) : attackers(war);
+	return 1;
+}
+
 int pax_forecast(const struct pax *s, int empire, int is_defence)
 {
+	struct pax war;
 	struct force force;
-	if (!s->war && !is_about_war(ludo_top(&s->core).what))
-		return -1;
-	struct pax war = thought_of(s, empire);
-	if (!war.war)
-		return -1;
-	force = is_defence ? defenders(&war) : attackers(&war);
-	return strength(&war, &force);
+	return forecast(s, empire, is_defence, &war, &force) ? strength(&war, &force) : -1;
+}
+
+int pax_fighters(const struct pax *s, int empire, int is_defence, int piece)
+{
+	struct pax war;
+	struct force force;
+	if (!forecast(s, empire, is_defence, &war, &force))
+		return 0;
+	int n = set_has(force.repressed, piece) ? war.repressed[empire][piece] : 0;
+	set_each(city, force.cities)
+		n += war.city[city] == piece + 1;
+	set_each(border, force.borders)
+		n += war.border[border] == piece + 1;
+	return force.troops ? n + n_troops(&war, piece) : n;
 }

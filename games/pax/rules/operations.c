@@ -3,13 +3,22 @@
 
 /* ---- 10.5 Inquisitor ---- */
 
-/* 15.3: side by side, or of one group; vassals of two suzerains do not touch. */
-static int touches(const struct spot *a, const struct spot *b)
+/* 15.3: side by side, or of one group; vassals of two suzerains do not touch, and, if so agreed
+ * (19.8), none touches the cards beside its suzerain. */
+static int touches(const struct pax *s, const struct spot *a, const struct spot *b)
 {
-	int apart = a->index - b->index;
+	int apart = a->index - b->index, n_vassals = a->is_vassal + b->is_vassal;
 	if (a->seat != b->seat || a->side != b->side)
 		return 0;
-	return !apart || ((apart == 1 || apart == -1) && !(a->is_vassal && b->is_vassal));
+	int most = has_option(s, OPT_VASSALS) == VASSALS_GROUP ? 0 : 1;
+	return !apart || ((apart == 1 || apart == -1) && n_vassals <= most);
+}
+
+/* 15.3: the half of another area that a bishop of this half reaches; NO_SIDE: both (19.9). */
+static int half_reached(const struct pax *s, const struct spot *at, int seat)
+{
+	int crosses = has_option(s, OPT_HALVES) == HALVES_CROSSED && seat != at->seat;
+	return crosses ? NO_SIDE : at->side;
 }
 
 static int can_move_bishop(const struct pax *s, int from, const struct spot *at, int to)
@@ -17,11 +26,13 @@ static int can_move_bishop(const struct pax *s, int from, const struct spot *at,
 	if (is_queen(to) || from == to)
 		return 0;
 	struct spot there = spot_of(s, to);
-	if (there.seat < 0 || there.side != at->side)
-		return 0; /* 15.3: never into the other half */
+	if (there.seat < 0)
+		return 0;
 	if (there.seat == at->seat)
-		return touches(at, &there);
-	return (where_of(s, from) & where_of(s, to)) != 0;
+		return touches(s, at, &there);
+	int half = half_reached(s, at, there.seat);
+	return (half == NO_SIDE || half == there.side) &&
+	       (where_of(s, from) & where_of(s, to)) != 0;
 }
 
 static int bishop_can_move(const struct pax *s, int from)
@@ -29,7 +40,7 @@ static int bishop_can_move(const struct pax *s, int from)
 	struct spot at = spot_of(s, from);
 	struct area area;
 	for (int seat = 0; at.seat >= 0 && seat < s->core.n_seats; seat++) {
-		area_of(s, seat, at.side, &area);
+		area_of(s, seat, half_reached(s, &at, seat), &area);
 		for (int i = 0; i < area.n; i++)
 			if (can_move_bishop(s, from, &at, area.card[i]))
 				return 1;
@@ -92,7 +103,7 @@ static void bishop_moves(const struct pax *s, int seat, const struct bishop_fact
 {
 	struct area area;
 	for (int q = 0; q < s->core.n_seats; q++) {
-		area_of(s, q, f->at.side, &area);
+		area_of(s, q, half_reached(s, &f->at, q), &area);
 		for (int i = 0; i < area.n; i++)
 			if (can_move_bishop(s, f->from, &f->at, area.card[i]))
 				ludo_offer(list, ludo_answer(seat, MOVE, area.card[i], 0, 0));

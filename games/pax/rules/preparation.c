@@ -172,15 +172,19 @@ static void deck_moves(const struct deck_facts *f, int verb, struct ludo_list *l
 }
 
 /* Any comet is as likely as any other card of the last fourteen. */
-int pax_odds(const void *state, ludo_move m)
+int pax_odds(const void *state, const ludo_move *m, int n, int *odds)
 {
 	const struct pax *s = state;
-	if ((m.verb != DRAW && m.verb != TOP) || m.a < 0 || m.a >= N_CARDS)
-		return 1;
-	struct deck_facts f = deck_facts(s, back_of(m.a));
+	int sum = 0;
+	if ((m->verb != DRAW && m->verb != TOP) || m->a < 0 || m->a >= N_CARDS)
+		return LUDO_ALIKE;
+	struct deck_facts f = deck_facts(s, back_of(m->a));
 	if (f.down > BOTTOM)
-		return 1;
-	return is_comet(m.a) ? set_count(f.unseen) - f.comets : f.down - f.comets;
+		return LUDO_ALIKE;
+	int of_comet = set_count(f.unseen) - f.comets, of_other = f.down - f.comets;
+	for (int i = 0; i < n; i++)
+		sum += odds[i] = is_comet(m[i].a) ? of_comet : of_other;
+	return sum;
 }
 
 static void see(struct pax *s, int card)

@@ -107,8 +107,7 @@ static ludo_why play_why(const struct verraeter *s, ludo_move m, struct ludo_ste
 static void play_moves(const struct verraeter *s, int seat, struct ludo_step line,
 		       struct ludo_list *list)
 {
-	for (int bag = 0; bag >= 0; bag = next_bag(bag, s->secret[seat].hand))
-		ludo_offer(list, ludo_answer(seat, PLAY, bag, 0, 0));
+	offer_bags(list, seat, PLAY, s->secret[seat].hand);
 }
 
 static void play_do(struct verraeter *s, ludo_move m, struct ludo_step line)

@@ -55,16 +55,17 @@ static int entitlement(const struct verraeter *s, int seat)
 	return n < MAX_DRAW ? n : MAX_DRAW; /* 10.6 */
 }
 
-static int surplus(const struct verraeter *s, int seat)
+/* Of so many cards that a player may draw. */
+static int surplus(const struct verraeter *s, int seat, int drawn)
 {
-	int n = s->n_hand[seat] + entitlement(s, seat) - MAX_HAND;
+	int n = s->n_hand[seat] + drawn - MAX_HAND;
 	return n > 0 ? n : 0; /* 10.7 */
 }
 
 static void provision_step(struct verraeter *s, struct ludo_step line)
 {
 	int n = entitlement(s, line.seat);
-	if (n && surplus(s, line.seat))
+	if (n && surplus(s, line.seat, n))
 		plan(s, line(ASK_SURPLUS, line.seat)); /* 10.8 */
 	else if (n)
 		plan(s, line(ASK_DRAW, line.seat, n)); /* 10.9 */
@@ -77,7 +78,7 @@ struct surplus_facts {
 static struct surplus_facts surplus_facts(const struct verraeter *s, int seat,
 					  struct ludo_step line)
 {
-	return (struct surplus_facts){ surplus(s, seat) };
+	return (struct surplus_facts){ surplus(s, seat, entitlement(s, seat)) };
 }
 
 static ludo_why surplus_why(const struct verraeter *s, ludo_move m, const struct surplus_facts *f)
@@ -93,16 +94,18 @@ static ludo_why surplus_why(const struct verraeter *s, ludo_move m, const struct
 static void surplus_moves(const struct verraeter *s, int seat, const struct surplus_facts *f,
 			  struct ludo_list *list)
 {
-	for (int bag = 0; bag >= 0; bag = next_bag(bag, s->secret[seat].hand)) {
-		ludo_move m = ludo_answer(seat, DISCARD, bag, 0, 0);
-		ludo_offer_if(list, m, surplus_why(s, m, f));
-	}
+	offer_bags(list, seat, DISCARD, s->secret[seat].hand);
+	int n = list->n;
+	list->n = 0;
+	for (int i = 0; i < n; i++)
+		ludo_offer_if(list, list->move[i], surplus_why(s, list->move[i], f));
 }
 
 static void surplus_do(struct verraeter *s, ludo_move m, struct ludo_step line)
 {
 	/* 10.8: what is not discarded of the surplus is drawn the less */
-	int n = entitlement(s, m.seat) - (surplus(s, m.seat) - n_in_bag(m.a));
+	int n = entitlement(s, m.seat);
+	n -= surplus(s, m.seat, n) - n_in_bag(m.a);
 	lay_open(s, m.seat, m.a, s->discards); /* before the draw: 10.10 */
 	note(s, EV_DISCARDS, m.seat, m.a);
 	if (n > 0)
@@ -139,10 +142,15 @@ static void draw_do(struct verraeter *s, ludo_move m, struct ludo_step line)
 		plan(s, line(ASK_DRAW, line.seat, line.a - 1));
 }
 
-int verraeter_odds(const void *state, ludo_move m)
+int verraeter_odds(const void *state, const ludo_move *m, int n, int *odds)
 {
 	const struct verraeter *s = state;
-	return m.verb == DRAW ? s->hidden.deck[m.a] : 1;
+	int sum = 0;
+	if (m->verb != DRAW)
+		return LUDO_ALIKE;
+	for (int i = 0; i < n; i++)
+		sum += odds[i] = s->hidden.deck[m[i].a];
+	return sum;
 }
 
 /* ---- 11. Phase 11: return the actions ---- */

@@ -101,7 +101,9 @@ static void put_gone(struct ludo_text *json, const char *was, const char *is, co
 	ludo_put(json, *between ? "]" : "");
 }
 
-static void patch_any(struct ludo_text *json, const char *was, const char *is, const char *but)
+static void patch_values(struct ludo_text *json, const char *was, const char *is);
+
+static void patch_any(struct ludo_text *json, const char *was, const char *is)
 {
 	const char *hint = was, *comma = "";
 	struct member old, now;
@@ -110,12 +112,12 @@ static void patch_any(struct ludo_text *json, const char *was, const char *is, c
 		int there = find(was, hint, &now, &old);
 		if (there)
 			hint = old.end;
-		if ((there && is_same(&old, &now)) || (but && is_called(&now, but, strlen(but))))
+		if (there && is_same(&old, &now))
 			continue;
 		ludo_put(json, comma);
 		ludo_put_n(json, now.name - 1, (size_t)(now.value - now.name) + 1);
 		if (there && *old.value == '{' && *now.value == '{')
-			json_patch(json, old.value, now.value, 0);
+			patch_values(json, old.value, now.value);
 		else
 			ludo_put_n(json, now.value, (size_t)(now.end - now.value));
 		comma = ",";
@@ -134,8 +136,7 @@ static void back_to(struct ludo_text *json, size_t n)
 	json->at[n] = 0;
 }
 
-static int patch_object(struct ludo_text *json, const char **was, const char **is,
-			const char *but);
+static int patch_object(struct ludo_text *json, const char **was, const char **is);
 
 /* From one value to behind it, in both texts: 1 if they differ. */
 static int differs(const char **was, const char **is)
@@ -164,28 +165,22 @@ static int patch_member(struct ludo_text *json, const char *comma, const char **
 	ludo_put_n(json, name, n);
 	if (!both)
 		ludo_put_n(json, value, (size_t)(*is - value));
-	if (!both || patch_object(json, was, is, 0))
+	if (!both || patch_object(json, was, is))
 		return 1;
 	back_to(json, before);
 	return 0;
 }
 
 /* Both texts are read once and side by side; -1: the names are not the same. */
-static int patch_members(struct ludo_text *json, const char **was, const char **is,
-			 const char *but)
+static int patch_members(struct ludo_text *json, const char **was, const char **is)
 {
 	int n_differ = 0;
 	const char *w = *was + 1, *i = *is + 1;
 	while (*i == '"') {
-		size_t before = json->n, n = (size_t)(skip_string(i) - i) + 1; /* with its colon */
-		struct member m = { .name = i + 1, .n_name = n - 3 };
+		size_t n = (size_t)(skip_string(i) - i) + 1; /* with its colon */
 		if (strncmp(w, i, n))
 			return -1;
-		int is_told = patch_member(json, n_differ ? "," : "", &w, &i, n);
-		if (is_told && but && is_called(&m, but, strlen(but)))
-			back_to(json, before);
-		else
-			n_differ += is_told;
+		n_differ += patch_member(json, n_differ ? "," : "", &w, &i, n);
 		if (*w != *i)
 			return -1;
 		w += *w == ',';
@@ -196,24 +191,58 @@ static int patch_members(struct ludo_text *json, const char **was, const char **
 	return *w == '}' ? n_differ : -1;
 }
 
-static int patch_object(struct ludo_text *json, const char **was, const char **is,
-			const char *but)
+static int patch_object(struct ludo_text *json, const char **was, const char **is)
 {
 	const char *w = *was, *i = *is;
 	size_t before = json->n;
 	ludo_put(json, "{");
-	int n_differ = patch_members(json, was, is, but);
+	int n_differ = patch_members(json, was, is);
 	ludo_put(json, "}");
 	if (n_differ >= 0)
 		return n_differ;
 	back_to(json, before);
-	patch_any(json, w, i, but);
+	patch_any(json, w, i);
 	*was = skip_value(w);
 	*is = skip_value(i);
 	return 1;
 }
 
-void json_patch(struct ludo_text *json, const char *was, const char *is, const char *but)
+static void patch_values(struct ludo_text *json, const char *was, const char *is)
 {
-	patch_object(json, &was, &is, but);
+	patch_object(json, &was, &is);
+}
+
+/* ---- as members of something ---- */
+
+void ludo_json_patch(struct ludo_text *json, const char *key, const char *was, const char *is)
+{
+	ludo_json_open(json, key, '{');
+	back_to(json, json->n - !json->failed);
+	patch_values(json, was, is);
+	json->needs_comma = 1;
+}
+
+void ludo_json_reopen(struct ludo_text *json)
+{
+	if (json->failed)
+		return;
+	back_to(json, json->n - 1);
+	json->needs_comma = json->at[json->n - 1] != '{';
+}
+
+struct ludo_mark ludo_json_try(struct ludo_text *json, const char *key)
+{
+	struct ludo_mark mark = { json->n, json->needs_comma };
+	ludo_json_open(json, key, '{');
+	return mark;
+}
+
+void ludo_json_settle(struct ludo_text *json, struct ludo_mark mark)
+{
+	if (json->needs_comma) {
+		ludo_json_close(json, '}');
+		return;
+	}
+	back_to(json, mark.n);
+	json->needs_comma = mark.needs_comma;
 }
