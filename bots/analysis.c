@@ -6,6 +6,7 @@
 
 #include "calibration.h"
 #include "hash.h"
+#include "lane.h"
 #include "rng.h"
 #include "set.h"
 #include "survey.h"
@@ -130,7 +131,7 @@ void analysis_take(struct analysis *a, int i, const struct analysis_row *row)
 /* ---- working ---- */
 
 struct work {
-	const struct analysis *analysis;
+	const struct analysis_matter *matter;
 	const struct ludo_game *game;
 	atomic_int *stop;
 	struct analysis_row *row;
@@ -154,8 +155,8 @@ static struct bot_task task_of(const struct work *w, int portion, int number)
 {
 	int part[2] = { w->row->ply, number };
 	struct bot_task task = { .game = w->game, .threads = 1, .stop = w->stop };
-	task.seed = ludo_hash(w->analysis->seed, part, sizeof(part));
-	task.style = analysis_style(w->game, w->analysis->iterations / portion);
+	task.seed = ludo_hash(w->matter->seed, part, sizeof(part));
+	task.style = analysis_style(w->game, w->matter->iterations / portion);
 	return task;
 }
 
@@ -206,20 +207,17 @@ static void put_decision(const struct work *w, const struct bot_survey *survey, 
 /* Twice: as the seat could know, and with everything open. */
 static int work_decision(const struct work *w)
 {
-	_Alignas(16) unsigned char state[LUDO_STATE];
-	const struct analysis *a = w->analysis;
-	ludo_move move = ludo_table_move(a->table, w->row->ply);
+	const struct analysis_matter *m = w->matter;
+	ludo_move move = m->move;
 	struct bot_survey *survey = malloc(sizeof(*survey));
 	struct bot_task task = task_of(w, 1, 0);
-	task.blanked = state;
+	task.blanked = m->before; /* the survey blanks it, unless all is to be open */
 	task.seat = move.seat;
-	ludo_table_look(a->table, w->row->ply, move.seat, state);
 	int ok = survey && bot_survey(&task, &move, survey);
 	if (ok)
 		put_decision(w, survey, move);
 	task.is_open = 1;
-	task.style.iterations = (a->iterations + 1) / 2;
-	ludo_table_truth(a->table, w->row->ply, state);
+	task.style.iterations = (m->iterations + 1) / 2;
 	ok = ok && bot_survey(&task, 0, survey);
 	if (ok)
 		w->row->open = chances_of(w, survey->chance);
@@ -228,21 +226,6 @@ static int work_decision(const struct work *w)
 }
 
 /* ---- chance ---- */
-
-/* Answer for chance as long as it is asked, by the odds. */
-static void draw(const struct ludo_rules *rules, void *state, struct ludo_rng *rng)
-{
-	ludo_move list[LUDO_MOVES];
-	while (core_of(state)->waiting >> LUDO_CHANCE & 1) {
-		int n = rules->moves(state, LUDO_CHANCE, list), total = 0, i = 0;
-		for (int k = 0; k < n; k++)
-			total += ludo_odds(rules, state, list[k]);
-		int x = (int)ludo_rng_below(rng, (uint32_t)total);
-		for (int odds; x >= (odds = ludo_odds(rules, state, list[i])); i++)
-			x -= odds;
-		rules->apply(state, list[i]);
-	}
-}
 
 /* Add the chances in a position, by a search of one size for all of them. */
 static int add_chances(const struct work *w, const void *state, int number, double *sum)
@@ -275,21 +258,20 @@ static struct analysis_chances mean_of(const struct work *w, const double *sum, 
 /* What came against what might have come. */
 static int work_chance(const struct work *w)
 {
-	_Alignas(16) unsigned char before[LUDO_STATE], state[LUDO_STATE];
-	const struct analysis *a = w->analysis;
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	const struct analysis_matter *m = w->matter;
 	int end = w->row->ply + w->row->plies;
-	struct ludo_rng rng = ludo_rng_from(ludo_hash(a->seed, &end, sizeof(end)));
+	struct ludo_rng rng = ludo_rng_from(ludo_hash(m->seed, &end, sizeof(end)));
 	double expected[LUDO_SEATS] = { 0 }, came[LUDO_SEATS] = { 0 };
-	ludo_table_truth(a->table, w->row->ply, before);
 	for (int k = 0; k < DRAWS; k++) {
-		memcpy(state, before, w->game->rules->size);
-		draw(w->game->rules, state, &rng);
+		memcpy(state, m->before, w->game->rules->size);
+		ludo_settle(w->game->rules, state, &rng);
 		if (!add_chances(w, state, k, expected))
 			return 0;
 	}
-	ludo_table_truth(a->table, end, state);
+	memcpy(state, m->after, w->game->rules->size);
 	if (core_of(state)->waiting >> LUDO_CHANCE & 1) /* the record ends among its answers */
-		draw(w->game->rules, state, &rng);
+		ludo_settle(w->game->rules, state, &rng);
 	for (int k = 0; k < PORTION; k++)
 		if (!add_chances(w, state, k, came))
 			return 0;
@@ -298,18 +280,37 @@ static int work_chance(const struct work *w)
 	return 1;
 }
 
-int analysis_work(const struct analysis *a, int i, atomic_int *stop, struct analysis_row *out)
+void analysis_fetch(const struct analysis *a, int i, struct analysis_matter *m)
 {
-	_Alignas(16) unsigned char state[LUDO_STATE];
-	const struct work w = { a, ludo_table_game(a->table), stop, out,
-				ludo_table_n_seats(a->table),
-				bot_map_of(ludo_table_game(a->table)) };
-	*out = a->row[i];
+	const struct analysis_row *row = &a->row[i];
+	memset(m, 0, sizeof(*m));
+	m->game = ludo_table_game(a->table);
+	m->iterations = a->iterations;
+	m->seed = a->seed;
+	m->row = *row;
+	ludo_table_truth(a->table, row->ply, m->before);
+	if (row->kind == ANALYSIS_DECISION)
+		m->move = ludo_table_move(a->table, row->ply);
+	if (row->kind == ANALYSIS_CHANCE)
+		ludo_table_truth(a->table, row->ply + row->plies, m->after);
+}
+
+int analysis_judge(const struct analysis_matter *m, atomic_int *stop, struct analysis_row *out)
+{
+	const struct work w = { m, m->game, stop, out, core_of(m->before)->n_seats,
+				bot_map_of(m->game) };
+	*out = m->row;
 	if (out->kind == ANALYSIS_DECISION)
 		return work_decision(&w);
 	if (out->kind == ANALYSIS_CHANCE)
 		return work_chance(&w);
-	ludo_table_truth(a->table, out->ply, state);
-	out->open = shares(w.game, state);
+	out->open = shares(m->game, m->before);
 	return 1;
+}
+
+int analysis_work(const struct analysis *a, int i, atomic_int *stop, struct analysis_row *out)
+{
+	struct analysis_matter matter;
+	analysis_fetch(a, i, &matter);
+	return analysis_judge(&matter, stop, out);
 }

@@ -63,6 +63,19 @@ int analysis_place(const struct analysis *analysis, int k);
  * is out. */
 int analysis_work(const struct analysis *analysis, int i, atomic_int *stop,
 		  struct analysis_row *out);
+/* The same in two steps, for those who do the second elsewhere: all that a row depends on,
+ * plain bytes but for the game; and what comes of it. */
+struct analysis_matter {
+	const struct ludo_game *game;
+	int iterations;
+	uint64_t seed;
+	struct analysis_row row;
+	ludo_move move; /* of a decision */
+	_Alignas(16) unsigned char before[LUDO_STATE], after[LUDO_STATE]; /* after: of chance */
+};
+void analysis_fetch(const struct analysis *analysis, int i, struct analysis_matter *matter);
+int analysis_judge(const struct analysis_matter *matter, atomic_int *stop,
+		   struct analysis_row *out);
 /* Take it in. */
 void analysis_take(struct analysis *analysis, int i, const struct analysis_row *row);
 

@@ -19,7 +19,9 @@
 	.method = BOT_SEARCH, .cut = 12, .picks = 4, .ahead = 1, .observer = BOT_MANY,         \
 	.early = 1, .reach = 0.4f, .sharp = 60
 
-enum { RANDOM, EASY, GREEDY, MEDIUM, HARD };
+enum { RANDOM, EASY, GREEDY, MEDIUM, HARD, MASTER };
+
+enum { MASTERLY = 8 }; /* times as many iterations as hard has */
 
 static const struct bot_style styles[] = {
 	[RANDOM] = { .method = BOT_RANDOM },
@@ -27,6 +29,7 @@ static const struct bot_style styles[] = {
 	[GREEDY] = { .method = BOT_GREEDY, .iterations = 4 },
 	[MEDIUM] = { SEARCH, .iterations = 400, .trees = 2 },
 	[HARD] = { SEARCH, .iterations = 2000, .trees = 2 },
+	[MASTER] = { SEARCH, .iterations = MASTERLY * 2000, .trees = 2 },
 };
 
 const struct ludo_bot_kind ludo_bots[] = {
@@ -37,6 +40,7 @@ const struct ludo_bot_kind ludo_bots[] = {
 				 "prende subito ciò che sembra meglio" } },
 	[MEDIUM] = { "medium", { "thinks for a moment", "pensa un momento" } },
 	[HARD] = { "hard", { "thinks hard", "pensa a lungo" } },
+	[MASTER] = { "master", { "thinks longest of all", "pensa più di tutti" } },
 	{ 0, { 0, 0 } },
 };
 
@@ -57,9 +61,9 @@ struct bot_style bot_style_of(const struct ludo_game *game, int kind)
 {
 	struct bot_style style = styles[kind];
 	const struct ludo_lab *lab = game ? game->lab : 0;
-	if (kind == HARD && lab && lab->hard_iterations)
-		style.iterations = lab->hard_iterations;
-	if (kind == HARD && lab && lab->hard_ahead)
+	if (kind >= HARD && lab && lab->hard_iterations)
+		style.iterations = lab->hard_iterations * (kind == MASTER ? MASTERLY : 1);
+	if (kind >= HARD && lab && lab->hard_ahead)
 		style.ahead = lab->hard_ahead;
 	return style;
 }
@@ -69,7 +73,11 @@ uint64_t bot_mark(const struct ludo_game *game, const struct bot_style *style)
 	const int version = BOT_VERSION;
 	struct bot_scale scale = bot_scale_of(game);
 	uint64_t mark = ludo_hash(0, &version, sizeof(version));
-	mark = ludo_hash(mark, style, sizeof(*style));
+	mark = ludo_hash(mark, style, offsetof(struct bot_style, net));
+	if (style->net && game->lab && game->lab->net) {
+		mark = ludo_hash(mark, &style->net, sizeof(style->net));
+		mark = ludo_hash(mark, &game->lab->net->sum, sizeof(game->lab->net->sum));
+	}
 	mark = ludo_hash(mark, scale.early, sizeof(scale.early));
 	mark = ludo_hash(mark, scale.late, sizeof(scale.late));
 	return ludo_hash(mark, scale.spread, sizeof(scale.spread));
@@ -115,20 +123,36 @@ static int is_stopped(const struct bot_task *task, double end)
 	       (end > 0 && now() > end);
 }
 
-static void think_greedily(const struct bot_task *task, const struct bot_scale *scale,
-			   struct bot_choice *choice, int n)
+/* A question as its seat sees it: whatever was handed over, nobody thinks about more. */
+struct question {
+	struct bot_task task;
+	struct bot_scale own;
+	struct bot_net net;
+	const struct bot_scale *scale;
+	ludo_move any;              /* one of the answers, drawn */
+	int n;                      /* answers to think about */
+	ludo_move list[LUDO_MOVES];
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+};
+
+static void think_greedily(const struct question *q, struct bot_root *root)
 {
 	_Alignas(16) unsigned char state[LUDO_STATE];
-	struct bot_look look = { task->game->rules, scale };
+	const struct bot_task *task = &q->task;
+	struct bot_look look = { task->game->rules, q->scale };
 	struct ludo_rng rng = ludo_rng_from(task->seed);
 	double end = end_of(task);
+	int looks = task->style.ahead ? task->style.ahead : TURN_LOOKS;
+	root->n = q->n;
+	for (int i = 0; i < q->n; i++)
+		root->choice[i] = (struct bot_choice){ .move = q->list[i] };
 	for (int k = 0; k < task->style.iterations && (!k || !is_stopped(task, end)); k++) {
 		memcpy(state, task->blanked, look.rules->size);
 		look.rules->fill(state, task->seat, &rng);
-		for (int i = 0; i < n; i++) {
-			choice[i].chance += bot_chance_after(&look, state, choice[i].move,
-							     TURN_LOOKS / n);
-			choice[i].visits++;
+		for (int i = 0; i < q->n; i++) {
+			root->choice[i].chance += bot_chance_after(&look, state, q->list[i],
+								   looks / q->n);
+			root->choice[i].visits++;
 		}
 	}
 }
@@ -156,14 +180,12 @@ static int is_before(const struct bot_choice *a, const struct bot_choice *b)
 	return a->visits != b->visits ? a->visits > b->visits : a->chance > b->chance;
 }
 
-/* Add one tree's root to the choices, which are in the order of the move list. */
-static void add_root(const struct bot_tree *tree, struct bot_choice *choice, int n)
+/* Add what one tree found to the choices: all know them in the order of the move list. */
+static void add_root(const struct bot_root *root, struct bot_choice *choice, int n)
 {
-	struct bot_choice root[LUDO_MOVES];
-	int n_root = bot_tree_root(tree, root);
-	for (int i = 0; i < n_root && i < n; i++) {
-		choice[i].visits += root[i].visits;
-		choice[i].chance += root[i].chance;
+	for (int i = 0; i < root->n && i < n; i++) {
+		choice[i].visits += root->choice[i].visits;
+		choice[i].chance += root->choice[i].chance;
 	}
 }
 
@@ -252,10 +274,11 @@ static void grow_all(struct grove *grove)
 	}
 }
 
-static int plant(struct grove *grove, const struct bot_scale *scale)
+/* Those of the trees that one of so many is to grow. */
+static int plant(struct grove *grove, const struct bot_scale *scale, int number, int of)
 {
 	const struct bot_task *task = grove->task;
-	for (int i = 0; i < grove->n_trees; i++) {
+	for (int i = number; i < grove->n_trees; i += of) {
 		grove->left[i] = (task->style.iterations + i) / grove->n_trees;
 		uint64_t seed = ludo_hash(task->seed, &i, sizeof(i));
 		grove->tree[i] = bot_tree_plant(task, scale, grove->left[i], seed);
@@ -265,26 +288,55 @@ static int plant(struct grove *grove, const struct bot_scale *scale)
 	return 1;
 }
 
-static int think_by_search(const struct bot_task *task, const struct bot_scale *scale,
-			   struct bot_choice *choice, int n, struct bot_answer *answer)
+static void harvest(struct grove *grove, struct bot_root *root)
 {
-	struct grove grove = { .task = task, .n_trees = task->style.trees };
+	double sum[LUDO_SEATS];
+	for (int i = 0; i < grove->n_trees; i++) {
+		if (!grove->tree[i])
+			continue;
+		root[i].n = bot_tree_root(grove->tree[i], root[i].choice);
+		root[i].iterations = bot_tree_sums(grove->tree[i], sum);
+		root[i].bytes = bot_tree_bytes(grove->tree[i]);
+		if (i == 0)
+			root[i].n_line = bot_tree_line(grove->tree[i], root[i].line);
+	}
+}
+
+static void fell(struct grove *grove)
+{
+	for (int i = 0; i < grove->n_trees; i++)
+		bot_tree_fell(grove->tree[i]);
+}
+
+/* On this thread and as many others as the task may have. */
+static int search_here(const struct question *q, struct bot_root *root)
+{
+	const struct bot_task *task = &q->task;
+	struct grove grove = { .task = task, .n_trees = task->style.trees, .end = end_of(task) };
 	grove.n_threads = task->threads < 1 ? 1 : task->threads;
 	if (grove.n_threads > grove.n_trees)
 		grove.n_threads = grove.n_trees;
-	grove.end = end_of(task);
-	int ok = plant(&grove, scale);
+	int ok = plant(&grove, q->scale, 0, 1);
 	if (ok) {
 		grow_all(&grove);
-		for (int i = 0; i < grove.n_trees; i++) {
-			add_root(grove.tree[i], choice, n);
-			answer->bytes += bot_tree_bytes(grove.tree[i]);
-		}
-		answer->thought.iterations = atomic_load(&grove.done);
-		answer->thought.n_line = bot_tree_line(grove.tree[0], answer->thought.line);
+		harvest(&grove, root);
 	}
-	for (int i = 0; i < grove.n_trees; i++)
-		bot_tree_fell(grove.tree[i]);
+	fell(&grove);
+	return ok;
+}
+
+/* One gardener's trees, wherever the others are. */
+static int search_share(const struct question *q, int number, int of, struct bot_root *root)
+{
+	struct grove grove = { .task = &q->task, .n_trees = q->task.style.trees,
+			       .n_threads = of, .end = end_of(&q->task) };
+	struct gardener me = { &grove, number };
+	int ok = plant(&grove, q->scale, number, of);
+	if (ok) {
+		tend(&me);
+		harvest(&grove, root);
+	}
+	fell(&grove);
 	return ok;
 }
 
@@ -312,47 +364,117 @@ static int is_asked(const struct bot_task *task)
 	       ludo_is_waiting(core_of(task->blanked), task->seat);
 }
 
-static int choose(const struct bot_task *task, struct bot_answer *answer)
+/* 0 if the seat owes no answer. */
+static int pose(const struct bot_task *asked, struct question *q)
 {
-	ludo_move list[LUDO_MOVES];
-	struct bot_choice choice[LUDO_MOVES] = { 0 };
-	struct ludo_rng rng = ludo_rng_from(task->seed);
-	struct bot_scale own;
-	int n = task->game->rules->moves(task->blanked, task->seat, list);
-	answer->move = list[ludo_rng_below(&rng, (uint32_t)n)];
-	if (n == 1 || task->style.method == BOT_RANDOM)
-		return 1;
-	if (!task->scale)
-		own = bot_scale_of(task->game);
-	const struct bot_scale *scale = task->scale ? task->scale : &own;
-	const struct bot_look look = { task->game->rules, scale };
-	n = bot_moves(&look, task->blanked, task->seat, list);
-	for (int i = 0; i < n; i++)
-		choice[i].move = list[i];
-	if (n == 1) /* it wins */
-		choice[0] = (struct bot_choice){ list[0], 1, 1 };
-	else if (task->style.method == BOT_GREEDY)
-		think_greedily(task, scale, choice, n);
-	else if (!think_by_search(task, scale, choice, n, answer))
+	struct bot_task *task = &q->task;
+	struct ludo_rng rng = ludo_rng_from(asked->seed);
+	*task = *asked;
+	memcpy(q->blanked, asked->blanked, asked->game->rules->size);
+	ludo_blank(asked->game->rules, q->blanked, asked->seat);
+	task->blanked = q->blanked;
+	if (!is_asked(task))
 		return 0;
-	rank(choice, n);
-	put_top(&answer->thought, choice, n);
-	answer->move = decide(task, choice, n);
-	if (memcmp(&answer->thought.line[0], &answer->move, sizeof(answer->move)) != 0)
-		answer->thought.n_line = 0; /* one tree would have gone on otherwise */
-	if (task->with_reasons)
-		bot_find_reasons(task, scale, &answer->thought);
+	q->n = task->game->rules->moves(q->blanked, task->seat, q->list);
+	q->any = q->list[ludo_rng_below(&rng, (uint32_t)q->n)];
+	if (q->n == 1 || task->style.method == BOT_RANDOM)
+		return 1;
+	if (!task->scale) {
+		q->own = bot_scale_of(task->game);
+		q->own.net = task->style.net && bot_net_of(task->game, &q->net) ? &q->net : 0;
+	}
+	q->scale = task->scale ? task->scale : &q->own;
+	const struct bot_look look = { task->game->rules, q->scale };
+	q->n = bot_moves(&look, q->blanked, task->seat, q->list);
 	return 1;
 }
 
-int bot_think(const struct bot_task *asked, struct bot_answer *answer)
+/* There is nothing to think about where there is one answer, or one that wins. */
+static int n_roots(const struct question *q)
 {
-	/* whatever was handed over, nobody thinks about more than the seat can see */
-	_Alignas(16) unsigned char blanked[LUDO_STATE];
-	struct bot_task own_task = *asked, *task = &own_task;
-	memcpy(blanked, asked->blanked, asked->game->rules->size);
-	ludo_blank(asked->game->rules, blanked, asked->seat);
-	task->blanked = blanked;
+	int method = q->task.style.method;
+	return q->n == 1 || method == BOT_RANDOM ? 0
+	       : method == BOT_GREEDY ? 1 : q->task.style.trees;
+}
+
+static void conclude(const struct question *q, const struct bot_root *root,
+		     struct bot_answer *answer)
+{
+	struct bot_choice choice[LUDO_MOVES] = { 0 };
+	int n = n_roots(q);
 	memset(answer, 0, sizeof(*answer));
-	return is_asked(task) && choose(task, answer);
+	answer->move = q->any;
+	if (!q->scale)
+		return;
+	for (int i = 0; i < q->n; i++)
+		choice[i].move = q->list[i];
+	if (q->n == 1) /* it wins */
+		choice[0] = (struct bot_choice){ q->list[0], 1, 1 };
+	for (int k = 0; k < n; k++) {
+		add_root(&root[k], choice, q->n);
+		answer->thought.iterations += root[k].iterations;
+		answer->bytes += root[k].bytes;
+	}
+	if (n) {
+		answer->thought.n_line = root[0].n_line;
+		memcpy(answer->thought.line, root[0].line, sizeof(root[0].line));
+	}
+	rank(choice, q->n);
+	put_top(&answer->thought, choice, q->n);
+	answer->move = decide(&q->task, choice, q->n);
+	if (memcmp(&answer->thought.line[0], &answer->move, sizeof(answer->move)) != 0)
+		answer->thought.n_line = 0; /* one tree would have gone on otherwise */
+	if (q->task.with_reasons)
+		bot_find_reasons(&q->task, q->scale, &answer->thought);
+}
+
+int bot_think(const struct bot_task *task, struct bot_answer *answer)
+{
+	struct question q = { 0 };
+	memset(answer, 0, sizeof(*answer));
+	if (!pose(task, &q))
+		return 0;
+	int n = n_roots(&q), ok = 1;
+	struct bot_root *root = n ? calloc((size_t)n, sizeof(*root)) : 0;
+	if (n && !root)
+		return 0;
+	if (n && task->style.method == BOT_GREEDY)
+		think_greedily(&q, root);
+	else if (n)
+		ok = search_here(&q, root);
+	if (ok)
+		conclude(&q, root, answer);
+	free(root);
+	return ok;
+}
+
+/* ---- in several places ---- */
+
+int bot_n_roots(const struct bot_task *task)
+{
+	struct question q = { 0 };
+	return pose(task, &q) ? n_roots(&q) : 0;
+}
+
+int bot_find_roots(const struct bot_task *task, int number, int of, struct bot_root *root)
+{
+	struct question q = { 0 };
+	if (!pose(task, &q) || !n_roots(&q))
+		return 0;
+	if (task->style.method != BOT_GREEDY)
+		return search_share(&q, number, of, root);
+	if (number == 0)
+		think_greedily(&q, root);
+	return 1;
+}
+
+int bot_conclude(const struct bot_task *task, const struct bot_root *root,
+		 struct bot_answer *answer)
+{
+	struct question q = { 0 };
+	memset(answer, 0, sizeof(*answer));
+	if (!pose(task, &q))
+		return 0;
+	conclude(&q, root, answer);
+	return 1;
 }

@@ -25,6 +25,7 @@ int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, i
 /* ---- how a bot thinks ---- */
 
 enum bot_method { BOT_RANDOM, BOT_GREEDY, BOT_SEARCH };
+enum bot_net_use { BOT_NET_NEVER, BOT_NET_ENDS, BOT_NET_ALWAYS }; /* ends of playouts, priors */
 enum bot_observer { BOT_ONE, BOT_MANY }; /* whose eyes tell the nodes of a tree apart */
 
 /* What docs/bots.md explains, and 'arena' takes as "hard:iterations=500+cut=4". */
@@ -34,12 +35,14 @@ struct bot_style {
 	int trees;      /* grown apart, added up in the end; so threads change nothing */
 	int cut;        /* decisions of a playout before the quick evaluation; -1: play on */
 	int picks;      /* moves that a playout looks at to choose one; 1: any move */
-	int ahead;      /* positions it looks at to judge one of them; 1: only at the move */
+	int ahead;      /* positions it looks at to judge one of them; 1: only at the move;
+			 * for greedy: to judge all moves, 0: 1500 */
 	int observer;   /* enum bot_observer */
 	int early;      /* is a plain question answered before all iterations are used? */
 	float reach;    /* how far the search looks for better moves */
 	float sharp;    /* how narrowly it first looks where the quick evaluation points */
 	float blur;     /* which part of its chance it may give away with one answer */
+	int net;        /* enum bot_net_use: where the game's net, if it has one, is asked */
 };
 
 /* The style of a kind in a game (null: in games that ask for nothing of their own); of
@@ -105,5 +108,24 @@ struct bot_answer {
 
 /* 0 if the seat owes no answer or memory is out. */
 int bot_think(const struct bot_task *task, struct bot_answer *answer);
+
+/* ---- the same in several places, that share no memory ---- */
+
+/* What one tree found: plain bytes that may travel. */
+struct bot_root {
+	uint64_t iterations, bytes;
+	int n, n_line;
+	struct bot_choice choice[LUDO_MOVES]; /* as the moves are listed; chances summed up */
+	ludo_move line[BOT_LINE];
+};
+
+/* How many trees a task is to grow; 0: there is nothing to think about. */
+int bot_n_roots(const struct bot_task *task);
+/* Grow those that fall to one of so many places (every of-th), on the caller's thread; fills
+ * their roots among root[bot_n_roots()], which are zero.  0 if memory is out. */
+int bot_find_roots(const struct bot_task *task, int number, int of, struct bot_root *root);
+/* With the roots of all places: what bot_think would have said.  0 if the seat owes nothing. */
+int bot_conclude(const struct bot_task *task, const struct bot_root *root,
+		 struct bot_answer *answer);
 
 #endif

@@ -9,7 +9,7 @@
 enum { MOST_TOLD = 5 };
 
 enum word { NO_CHOICE, LOOKED, LOOK, CHANCE, I_WOULD, SECOND, ALIKE, SURELY, THEN,
-	    BECAUSE, MORE_POINTS, STANDS_WORSE };
+	    BECAUSE, MORE_POINTS, WORSE_FOR };
 
 static const char *const words[][LUDO_LANGS] = {
 	[NO_CHOICE] = { "without thinking", "senza pensarci" },
@@ -23,7 +23,7 @@ static const char *const words[][LUDO_LANGS] = {
 	[THEN] = { "Then perhaps: ", "Poi forse: " },
 	[BECAUSE] = { "Because: ", "Perché: " },
 	[MORE_POINTS] = { "more points", "più punti" },
-	[STANDS_WORSE] = { " stands worse", " sta peggio" },
+	[WORSE_FOR] = { "worse for ", "peggio per " },
 };
 
 int bot_percent(float chance)
@@ -56,6 +56,8 @@ void bot_explain(struct ludo_text *text, const struct ludo_speaker *who,
 static void put_line(struct ludo_text *text, const struct ludo_speaker *who,
 		     const struct bot_thought *thought)
 {
+	struct ludo_speaker later = *who;
+	later.state = 0; /* by then something else may stand there */
 	if (thought->n_line < 2)
 		return;
 	ludo_put(text, words[THEN][who->lang]);
@@ -64,7 +66,7 @@ static void put_line(struct ludo_text *text, const struct ludo_speaker *who,
 		ludo_put(text, i > 1 ? "; " : "");
 		ludo_say_name(text, who, LUDO_SEAT, seat);
 		ludo_put(text, ": ");
-		ludo_say_move(text, who, thought->line[i]);
+		ludo_say_move(text, &later, thought->line[i]);
 	}
 	ludo_put(text, "\n");
 }
@@ -77,8 +79,8 @@ void bot_say_reason(struct ludo_text *text, const struct ludo_speaker *who,
 	else if (reason.kind == BOT_POINTS)
 		ludo_put(text, words[MORE_POINTS][who->lang]);
 	else {
+		ludo_put(text, words[WORSE_FOR][who->lang]);
 		ludo_say_name(text, who, LUDO_SEAT, reason.which);
-		ludo_put(text, words[STANDS_WORSE][who->lang]);
 	}
 }
 

@@ -24,7 +24,7 @@ static const char *const words[][LUDO_LANGS] = {
 /* Whether it is good, what the tempting answer costs, why, and what may follow. */
 static void put_words(struct ludo_text *text, const struct puzzle *p, int lang)
 {
-	struct ludo_speaker who = { .game = p->game, .lang = lang };
+	struct ludo_speaker who = { .game = p->game, .lang = lang, .state = p->state };
 	struct ludo_text why = { 0 };
 	int best = bot_percent(p->choice[0].chance), left = bot_percent(p->choice[1].chance);
 	ludo_put(text, words[BEST][lang]);
@@ -252,11 +252,15 @@ static int answers_hold(const struct puzzle *p, const struct ludo_table *t,
 	return 1;
 }
 
-static int words_hold(const struct puzzle_entry *e, struct ludo_text *error)
+static int words_hold(const struct puzzle_entry *e, const struct ludo_table *t,
+		      struct ludo_text *error)
 {
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
 	int ok = 1;
+	ludo_table_look(t, ludo_table_ply(t), e->puzzle.seat, blanked);
 	for (int lang = 0; ok && lang < LUDO_LANGS; lang++) {
-		struct ludo_speaker who = { .game = e->puzzle.game, .lang = lang };
+		struct ludo_speaker who = { .game = e->puzzle.game, .lang = lang,
+					    .state = blanked };
 		struct ludo_text said = { 0 };
 		ludo_say_move(&said, &who, e->puzzle.choice[0].move);
 		ok = strstr(ludo_text_string(&e->words[lang]), ludo_text_string(&said)) != 0;
@@ -275,6 +279,7 @@ int puzzle_entry_holds(const struct puzzle_entry *e, struct ludo_text *error)
 	int is_asked = p->seat >= 0 && p->seat < ludo_table_n_seats(t) &&
 		       (ludo_table_waiting(t) >> p->seat & 1);
 	int ok = is_asked ? answers_hold(p, t, error) : fail(error, "this seat is not asked");
+	ok = ok && words_hold(e, t, error);
 	ludo_table_close(t);
-	return ok && words_hold(e, error);
+	return ok;
 }

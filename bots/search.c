@@ -12,10 +12,12 @@
 #include "search.h"
 
 #include <math.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "hash.h"
+#include "lane.h"
 #include "ludo_lab.h"
 #include "power.h"
 #include "set.h"
@@ -47,6 +49,8 @@ struct node { /* a question, as its observer sees it */
 
 struct bot_tree {
 	struct bot_look look;
+	struct bot_look quick;   /* what moves of playouts are chosen by */
+	struct bot_scale by_hand;
 	struct bot_style style;
 	const void *blanked;
 	int seat;
@@ -110,6 +114,10 @@ struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_sc
 	if (!t)
 		return 0;
 	t->look = (struct bot_look){ task->game->rules, scale };
+	t->by_hand = *scale;
+	t->by_hand.net = 0;
+	t->quick = (struct bot_look){ task->game->rules,
+				      task->style.net == BOT_NET_ENDS ? &t->by_hand : scale };
 	t->style = task->style;
 	t->blanked = task->blanked;
 	t->seat = task->seat;
@@ -150,6 +158,20 @@ size_t bot_tree_bytes(const struct bot_tree *t)
 
 /* ---- nodes ---- */
 
+/* As ludo_hash() does, but four words side by side: a key is asked for at every node, and no
+ * word need wait for the one before it.  Keys stay in here; only whether two are equal counts. */
+static uint64_t hash_on(uint64_t seed, const unsigned char *at, size_t n)
+{
+	uint64_t lane[4] = { seed, seed + 1, seed + 2, seed + 3 }, word;
+	for (; n >= sizeof(lane); n -= sizeof(lane), at += sizeof(lane))
+		for (size_t i = 0; i < 4; i++) {
+			memcpy(&word, at + i * sizeof(word), sizeof(word));
+			lane[i] = (lane[i] ^ word) * 0x9fb21c651e98df25u;
+			lane[i] ^= lane[i] >> 32;
+		}
+	return ludo_hash(ludo_hash(seed, lane, sizeof(lane)), at, n);
+}
+
 /* What an observer sees now, on top of all it saw at its nodes on the way here: nodes
  * that are reached on different ways stay apart. */
 static uint64_t key_of(struct bot_tree *t, const void *state, int mover)
@@ -159,10 +181,9 @@ static uint64_t key_of(struct bot_tree *t, const void *state, int mover)
 	int eyes = t->style.observer == BOT_MANY ? mover : t->seat;
 	uint64_t key = t->seen[eyes] + (uint64_t)mover + 1;
 	for (int i = 0; i < RANGES; i++)
-		key = ludo_hash(key, bytes + t->open[i].from,
-				t->open[i].to - t->open[i].from);
-	t->seen[eyes] = ludo_hash(key, bytes + r->secret + (size_t)eyes * r->secret_size,
-				  r->secret_size);
+		key = hash_on(key, bytes + t->open[i].from, t->open[i].to - t->open[i].from);
+	t->seen[eyes] = hash_on(key, bytes + r->secret + (size_t)eyes * r->secret_size,
+				r->secret_size);
 	return t->seen[eyes];
 }
 
@@ -205,6 +226,14 @@ int bot_moves(const struct bot_look *look, const void *state, int seat, ludo_mov
 	return n;
 }
 
+/* What a move makes of a state.  Nobody looks at what happened on the way there: the events
+ * of the tape are not copied, and the first thing a move does is to forget them. */
+static void go(const struct bot_look *look, void *next, const void *state, ludo_move move)
+{
+	memcpy(next, state, look->rules->tape + offsetof(struct ludo_tape, event));
+	look->rules->apply(next, move);
+}
+
 /* The best chance a seat can give itself as long as it alone is asked: a turn is many
  * small answers, and only its end shows what they were good for. */
 static float best_of_turn(const struct bot_look *look, const void *state, int seat, int depth,
@@ -221,8 +250,7 @@ static float best_of_turn(const struct bot_look *look, const void *state, int se
 		return chance[seat];
 	}
 	for (int i = 0; i < n; i++) {
-		memcpy(next, state, look->rules->size);
-		look->rules->apply(next, list[i]);
+		go(look, next, state, list[i]);
 		float mine = best_of_turn(look, next, seat, depth - 1, looks / n);
 		best = mine > best ? mine : best;
 	}
@@ -232,22 +260,16 @@ static float best_of_turn(const struct bot_look *look, const void *state, int se
 float bot_chance_after(const struct bot_look *look, const void *state, ludo_move move, int looks)
 {
 	_Alignas(16) unsigned char next[LUDO_STATE];
-	memcpy(next, state, look->rules->size);
-	look->rules->apply(next, move);
+	go(look, next, state, move);
 	return best_of_turn(look, next, move.seat, MOST_TURN, looks);
 }
 
 static void draw(struct bot_tree *t, void *state)
 {
 	ludo_move list[LUDO_MOVES];
-	int odds[LUDO_MOVES], total = 0, i = 0;
-	int n = t->look.rules->moves(state, LUDO_CHANCE, list);
-	for (int k = 0; k < n; k++)
-		total += odds[k] = ludo_odds(t->look.rules, state, list[k]);
-	int x = (int)ludo_rng_below(&t->rng, (uint32_t)total);
-	for (; x >= odds[i]; i++)
-		x -= odds[i];
-	t->look.rules->apply(state, list[i]);
+	const struct ludo_rules *rules = t->look.rules;
+	int n = rules->moves(state, LUDO_CHANCE, list);
+	rules->apply(state, ludo_choose(rules, state, list, n, &t->rng));
 }
 
 /* ---- playouts ---- */
@@ -260,48 +282,69 @@ static int is_among(const int *list, int n, int x)
 	return 0;
 }
 
-/* The best of a few moves drawn at random, each judged by where its turn can lead. */
-static ludo_move pick(struct bot_tree *t, const void *state, const ludo_move *list, int n)
+/* Where a playout is, and room for what it tries: states change places, none is copied
+ * that was reached already. */
+struct playout {
+	void *now, *tried, *best;
+};
+
+static void swap(void **a, void **b)
 {
-	int drawn[LUDO_MOVES], best = (int)ludo_rng_below(&t->rng, (uint32_t)n);
-	if (t->style.picks < 2 || n == 1)
-		return list[best];
-	float most = bot_chance_after(&t->look, state, list[best], t->style.ahead);
-	drawn[0] = best;
+	void *c = *a;
+	*a = *b;
+	*b = c;
+}
+
+/* A seat's chance after a move; what came of it is the best yet if that is more. */
+static float try(struct bot_tree *t, struct playout *p, ludo_move move, float most)
+{
+	go(&t->quick, p->tried, p->now, move);
+	float chance = best_of_turn(&t->quick, p->tried, move.seat, MOST_TURN, t->style.ahead);
+	if (chance > most)
+		swap(&p->tried, &p->best);
+	return chance > most ? chance : most;
+}
+
+/* The best of a few moves drawn at random, each judged by where its turn can lead. */
+static void pick(struct bot_tree *t, struct playout *p, const ludo_move *list, int n)
+{
+	int drawn[LUDO_MOVES];
+	drawn[0] = (int)ludo_rng_below(&t->rng, (uint32_t)n);
+	if (t->style.picks < 2 || n == 1) {
+		t->look.rules->apply(p->now, list[drawn[0]]);
+		return;
+	}
+	float most = try(t, p, list[drawn[0]], -1);
 	for (int i = 1; i < t->style.picks; i++) {
 		drawn[i] = (int)ludo_rng_below(&t->rng, (uint32_t)n);
-		if (is_among(drawn, i, drawn[i]))
-			continue;
-		float chance = bot_chance_after(&t->look, state, list[drawn[i]],
-						t->style.ahead);
-		if (chance > most) {
-			most = chance;
-			best = drawn[i];
-		}
+		if (!is_among(drawn, i, drawn[i]))
+			most = try(t, p, list[drawn[i]], most);
 	}
-	return list[best];
+	swap(&p->now, &p->best);
 }
 
 /* Play on from the end of the tree.  The evaluation is asked only between turns: in
  * the middle of one, things are paid for and not yet had; and not where the next answer wins. */
 static void play_on(struct bot_tree *t, void *state, int last, float *chance)
 {
+	_Alignas(16) unsigned char room[2][LUDO_STATE];
 	ludo_move list[LUDO_MOVES];
-	for (int n = 0; !ludo_is_over(core_of(state));) {
-		int seat = set_least(core_of(state)->waiting);
+	struct playout p = { state, room[0], room[1] };
+	for (int n = 0; !ludo_is_over(core_of(p.now));) {
+		int seat = set_least(core_of(p.now)->waiting);
 		if (seat == LUDO_CHANCE) {
-			draw(t, state);
+			draw(t, p.now);
 			continue;
 		}
-		int n_moves = bot_moves(&t->look, state, seat, list);
+		int n_moves = bot_moves(&t->look, p.now, seat, list);
 		if (t->style.cut >= 0 && n >= t->style.cut && seat != last &&
 		    !wins(&t->look, list[0]))
 			break;
-		t->look.rules->apply(state, pick(t, state, list, n_moves));
+		pick(t, &p, list, n_moves);
 		last = seat;
 		n++;
 	}
-	bot_chances(t->look.scale, state, chance);
+	bot_chances(t->look.scale, p.now, chance);
 }
 
 /* ---- the way down ---- */

@@ -64,27 +64,62 @@ static const struct ludo_field *round_of(const struct ludo_game *game)
 	return round && round->kind != LUDO_SEAT ? round : 0;
 }
 
+/* As the game calls it, if it says so. */
+static const char *word_for(const struct ludo_game *game, const struct ludo_field *round, int lang)
+{
+	const char *label = ludo_field_label(game->face, round, lang);
+	return strcmp(label, round->name) ? label : words[ROUND][lang];
+}
+
 void analysis_say_when(struct ludo_text *text, const struct analysis *a, int ply, int lang)
 {
 	_Alignas(16) unsigned char blanked[LUDO_STATE];
-	const struct ludo_field *round = round_of(ludo_table_game(a->table));
+	const struct ludo_game *game = ludo_table_game(a->table);
+	const struct ludo_field *round = round_of(game);
 	int64_t n = 0;
 	if (round) {
 		ludo_table_look(a->table, ply, LUDO_NOBODY, blanked);
 		n = ludo_field_value(round, blanked, 0, 0);
 	}
 	if (n > 0)
-		ludo_putf(text, "%s %d", words[ROUND][lang], (int)n);
+		ludo_putf(text, "%s %d", word_for(game, round, lang), (int)n);
 	else
 		ludo_putf(text, "%s %d", words[MOVE][lang], ply + 1);
+}
+
+/* Who speaks of a decision knows what its seat saw. */
+static struct ludo_speaker speaker_at(const struct analysis *a, const struct analysis_row *row,
+				      int lang, void *blanked)
+{
+	struct ludo_speaker who = ludo_table_speaker(a->table, lang);
+	ludo_table_look(a->table, row->ply, row->seat, blanked);
+	who.state = blanked;
+	return who;
+}
+
+/* An answer as bare as "yes" says nothing without its question. */
+static int is_bare(const struct ludo_game *game, ludo_move move)
+{
+	return !game->face->verbs[move.verb].kind[0];
+}
+
+static void say_asked(struct ludo_text *text, const struct ludo_speaker *who, int seat)
+{
+	ludo_say_question(text, who, ludo_top(who->state), 1u << seat);
 }
 
 static void say_decision(struct ludo_text *text, const struct analysis *a,
 			 const struct analysis_row *row, int lang)
 {
-	struct ludo_speaker who = ludo_table_speaker(a->table, lang);
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	struct ludo_speaker who = speaker_at(a, row, lang, blanked);
+	ludo_move played = ludo_table_move(a->table, row->ply);
 	ludo_putf(text, ", %s: ", name_of(a, row->seat, lang));
-	ludo_say_move(text, &who, ludo_table_move(a->table, row->ply));
+	if (is_bare(who.game, played) && is_bare(who.game, row->line[0])) {
+		say_asked(text, &who, row->seat);
+		ludo_put(text, " ");
+	}
+	ludo_say_move(text, &who, played);
 	if (row->gave < TELLING) {
 		ludo_put(text, words[AS_GOOD][lang]);
 		return;
@@ -160,11 +195,17 @@ void analysis_say_player(struct ludo_text *text, const struct analysis *a,
 static void say_find(struct ludo_text *text, const struct analysis *a,
 		     const struct analysis_row *row, int lang)
 {
-	struct ludo_speaker who = ludo_table_speaker(a->table, lang);
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	struct ludo_speaker who = speaker_at(a, row, lang, blanked);
+	ludo_move played = ludo_table_move(a->table, row->ply);
 	analysis_say_when(text, a, row->ply, lang);
 	ludo_putf(text, ", %s: ", name_of(a, row->seat, lang));
-	ludo_say_move(text, &who, ludo_table_move(a->table, row->ply));
-	ludo_putf(text, ", ");
+	if (is_bare(who.game, played)) {
+		say_asked(text, &who, row->seat);
+		ludo_put(text, " ");
+	}
+	ludo_say_move(text, &who, played);
+	ludo_put(text, ", ");
 	put_change(text, row->edge);
 	ludo_put(text, words[OVER_NEXT][lang]);
 }
@@ -224,23 +265,23 @@ static void write_chances(struct ludo_text *json, const char *key, const struct 
 }
 
 /* A move as a client sends it, and in words. */
-static void write_move(struct ludo_text *json, const struct analysis *a, ludo_move move, int lang)
+static void write_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move move)
 {
-	struct ludo_speaker who = ludo_table_speaker(a->table, lang);
 	struct ludo_text text = { 0 };
-	ludo_write_answer(&text, who.game, move);
+	ludo_write_answer(&text, who->game, move);
 	ludo_json_string(json, "move", ludo_text_string(&text));
 	ludo_text_clear(&text);
-	ludo_say_move(&text, &who, move);
+	ludo_say_move(&text, who, move);
 	ludo_json_string(json, "say", ludo_text_string(&text));
 	ludo_text_free(&text);
 }
 
 static void write_answer(struct ludo_text *json, const char *key, const struct analysis *a,
-			 ludo_move move, const struct analysis_chances *chances, int lang)
+			 const struct ludo_speaker *who, ludo_move move,
+			 const struct analysis_chances *chances)
 {
 	ludo_json_open(json, key, '{');
-	write_move(json, a, move, lang);
+	write_move(json, who, move);
 	write_chances(json, "chances", a, chances);
 	ludo_json_close(json, '}');
 }
@@ -249,11 +290,9 @@ static void write_question(struct ludo_text *json, const struct analysis *a,
 			   const struct analysis_row *row, int lang)
 {
 	_Alignas(16) unsigned char blanked[LUDO_STATE];
-	const struct ludo_core *core = (const struct ludo_core *)(const void *)blanked;
-	struct ludo_speaker who = ludo_table_speaker(a->table, lang);
+	struct ludo_speaker who = speaker_at(a, row, lang, blanked);
 	struct ludo_text text = { 0 };
-	ludo_table_look(a->table, row->ply, row->seat, blanked);
-	ludo_say_question(&text, &who, ludo_top(core), 1u << row->seat);
+	say_asked(&text, &who, row->seat);
 	ludo_json_string(json, "asked", ludo_text_string(&text));
 	ludo_text_free(&text);
 }
@@ -261,17 +300,21 @@ static void write_question(struct ludo_text *json, const struct analysis *a,
 static void write_decision(struct ludo_text *json, const struct analysis *a,
 			   const struct analysis_row *row, int lang)
 {
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
+	struct ludo_speaker there = speaker_at(a, row, lang, blanked);
+	struct ludo_speaker later = ludo_table_speaker(a->table, lang);
+	ludo_move played = ludo_table_move(a->table, row->ply);
 	write_question(json, a, row, lang);
 	ludo_json_number(json, "n_answers", row->n_answers);
 	write_chances(json, "known", a, &row->best);
 	write_chances(json, "open", a, &row->open);
-	write_answer(json, "played", a, ludo_table_move(a->table, row->ply), &row->played, lang);
-	write_answer(json, "best", a, row->line[0], &row->best, lang);
+	write_answer(json, "played", a, &there, played, &row->played);
+	write_answer(json, "best", a, &there, row->line[0], &row->best);
 	ludo_json_open(json, "line", '[');
 	for (int i = 0; i < row->n_line; i++) {
 		ludo_json_open(json, 0, '{');
 		ludo_json_number(json, "seat", row->line[i].seat);
-		write_move(json, a, row->line[i], lang);
+		write_move(json, i ? &later : &there, row->line[i]);
 		ludo_json_close(json, '}');
 	}
 	ludo_json_close(json, ']');

@@ -19,54 +19,77 @@ static uint64_t hash_thought(uint64_t hash, const struct bot_answer *answer)
 	return hash;
 }
 
-static int consider(struct bot_task *task, const struct bot_style *style, struct bot_walk *walk)
+/* What is asked now. */
+static void pose(struct bot_walk *walk)
 {
-	struct bot_answer answer;
-	task->style = *style;
-	if (!bot_think(task, &answer))
+	ludo_move list[LUDO_MOVES];
+	ludo_table_deal(walk->table);
+	unsigned waiting = ludo_table_waiting(walk->table);
+	walk->task = (struct bot_task){ 0 };
+	if (!waiting || walk->decisions == walk->most)
+		return;
+	int seat = set_least(waiting), ply = ludo_table_ply(walk->table);
+	const struct ludo_game *game = ludo_table_game(walk->table);
+	ludo_table_look(walk->table, ply, seat, walk->blanked);
+	walk->is_put = walk->steps++ % SKIP == 0 && ludo_table_moves(walk->table, seat, list) > 1;
+	walk->task = (struct bot_task){ .game = game, .blanked = walk->blanked, .seat = seat,
+					.seed = walk->number + (uint64_t)ply };
+}
+
+int bot_walk_begin(struct bot_walk *walk, const struct ludo_game *game,
+		   const struct bot_style *style, uint64_t number, int most)
+{
+	uint8_t options[LUDO_OPTIONS];
+	*walk = (struct bot_walk){ .style = *style, .number = number, .most = most };
+	ludo_options_standard(game, options);
+	walk->table = ludo_table_open(game, game->max_seats, options,
+				      ludo_seed_from_number(number));
+	if (!walk->table)
 		return 0;
-	walk->hash = hash_thought(walk->hash, &answer);
-	walk->iterations += answer.thought.iterations;
-	walk->decisions++;
+	pose(walk);
 	return 1;
 }
 
-/* The easy bot's own answer. */
-static int go_on(struct ludo_table *table, struct bot_task *task, struct bot_walk *walk)
+const struct bot_task *bot_walk_next(struct bot_walk *walk)
 {
-	struct bot_answer answer;
-	task->style = bot_style_of(task->game, ludo_bot_find("easy"));
-	if (!bot_think(task, &answer))
+	struct bot_task *task = &walk->task;
+	if (!task->game)
 		return 0;
-	walk->hash = hash_thought(walk->hash, &answer);
-	return !ludo_table_play(table, answer.move).code;
+	task->style = walk->is_put ? walk->style
+				   : bot_style_of(task->game, ludo_bot_find("easy"));
+	return task;
+}
+
+int bot_walk_take(struct bot_walk *walk, const struct bot_answer *answer)
+{
+	walk->hash = hash_thought(walk->hash, answer);
+	if (walk->is_put) { /* the same once more, for the bot that goes on */
+		walk->iterations += answer->thought.iterations;
+		walk->decisions++;
+		walk->is_put = 0;
+		return 1;
+	}
+	if (ludo_table_play(walk->table, answer->move).code)
+		return 0;
+	pose(walk);
+	return 1;
+}
+
+void bot_walk_end(struct bot_walk *walk)
+{
+	ludo_table_close(walk->table);
+	walk->table = 0;
+	walk->task.game = 0;
 }
 
 int bot_walk(const struct ludo_game *game, const struct bot_style *style, uint64_t number,
 	     int most, struct bot_walk *walk)
 {
-	_Alignas(16) unsigned char blanked[LUDO_STATE];
-	ludo_move list[LUDO_MOVES];
-	uint8_t options[LUDO_OPTIONS];
-	unsigned waiting;
-	*walk = (struct bot_walk){ 0 };
-	ludo_options_standard(game, options);
-	struct ludo_table *table = ludo_table_open(game, game->max_seats, options,
-						   ludo_seed_from_number(number));
-	int ok = table != 0;
-	for (int k = 0; ok && walk->decisions < most; k++) {
-		ludo_table_deal(table);
-		waiting = ludo_table_waiting(table);
-		if (!waiting)
-			break;
-		int seat = set_least(waiting), ply = ludo_table_ply(table);
-		ludo_table_look(table, ply, seat, blanked);
-		struct bot_task task = { .game = game, .blanked = blanked, .seat = seat,
-					 .seed = number + (uint64_t)ply };
-		if (k % SKIP == 0 && ludo_table_moves(table, seat, list) > 1)
-			ok = consider(&task, style, walk);
-		ok = ok && go_on(table, &task, walk);
-	}
-	ludo_table_close(table);
+	struct bot_answer answer;
+	const struct bot_task *task;
+	int ok = bot_walk_begin(walk, game, style, number, most);
+	while (ok && (task = bot_walk_next(walk)))
+		ok = bot_think(task, &answer) && bot_walk_take(walk, &answer);
+	bot_walk_end(walk);
 	return ok;
 }

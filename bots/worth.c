@@ -53,11 +53,13 @@ static int32_t sum_terms(const struct bot_scale *scale, const int16_t *n, int la
 	return (at_first * (LUDO_PROGRESS - late) + at_last * late) / LUDO_PROGRESS;
 }
 
+typedef int16_t counts[LUDO_SEATS][LUDO_TERMS];
+
 static void count_terms(const struct bot_scale *scale, const void *filled, int late,
-			int32_t *worth)
+			counts n, int32_t *worth)
 {
 	const struct ludo_lab *lab = scale->game->lab;
-	int16_t n[LUDO_SEATS][LUDO_TERMS] = { 0 };
+	memset(n, 0, sizeof(counts));
 	lab->count(filled, n);
 	for (int seat = 0; seat < core_of(filled)->n_seats; seat++)
 		worth[seat] = (lab->points ? 100 * n[seat][lab->points - 1] : worth[seat]) +
@@ -69,30 +71,37 @@ static void count_points(const struct bot_scale *scale, const void *filled, int3
 {
 	const struct ludo_lab *lab = scale->game->lab;
 	uint8_t place[LUDO_SEATS];
-	scale->game->rules->standings(filled, worth, place);
 	/* who has won must not look worse than who is about to */
 	int prize = lab && is_over(filled) ? lab->victory : 0;
+	scale->game->rules->standings(filled, worth, prize ? place : 0);
 	for (int seat = 0; seat < core_of(filled)->n_seats; seat++)
-		worth[seat] = 100 * worth[seat] + (place[seat] == 1 ? prize : 0);
+		worth[seat] = 100 * worth[seat] + (prize && place[seat] == 1 ? prize : 0);
 }
 
-static void worth_at(const struct bot_scale *scale, const void *filled, int late, int32_t *worth)
+static int has_terms(const struct bot_scale *scale, const void *filled)
+{
+	return scale->n_terms && !is_over(filled);
+}
+
+/* Where there are terms, n tells how many of each. */
+static void worth_at(const struct bot_scale *scale, const void *filled, int late, counts n,
+		     int32_t *worth)
 {
 	const struct ludo_lab *lab = scale->game->lab;
-	int has_terms = scale->n_terms && !is_over(filled);
 	if (lab && lab->guess && !lab->count && !is_over(filled)) {
 		lab->guess(filled, worth);
 		return;
 	}
-	if (!has_terms || !lab->points)
+	if (!has_terms(scale, filled) || !lab->points)
 		count_points(scale, filled, worth);
-	if (has_terms)
-		count_terms(scale, filled, late, worth);
+	if (has_terms(scale, filled))
+		count_terms(scale, filled, late, n, worth);
 }
 
 void bot_worth(const struct bot_scale *scale, const void *filled, int32_t *worth)
 {
-	worth_at(scale, filled, bot_progress(scale, filled), worth);
+	counts n;
+	worth_at(scale, filled, bot_progress(scale, filled), n, worth);
 }
 
 /* Shares that grow with the lead: equal leads, equal ratios. */
@@ -104,6 +113,22 @@ static void share_out(const int32_t *worth, int n_seats, float spread, float *ch
 		best = worth[seat] > best ? worth[seat] : best;
 	for (int seat = 0; seat < n_seats; seat++)
 		sum += chance[seat] = bot_exp((float)(worth[seat] - best) / spread);
+	for (int seat = 0; seat < n_seats; seat++)
+		chance[seat] /= sum;
+}
+
+/* The same, once a net has said by how much each seat stands better than it looks. */
+static void share_corrected(const int32_t *worth, const int32_t *more, int n_seats, float spread,
+			    float *chance)
+{
+	float best = 0, sum = 0;
+	for (int seat = 0; seat < n_seats; seat++) {
+		chance[seat] = (float)(worth[seat] - worth[0]) / spread +
+			       (float)(more[seat] - more[0]) / NET_UNIT;
+		best = chance[seat] > best ? chance[seat] : best;
+	}
+	for (int seat = 0; seat < n_seats; seat++)
+		sum += chance[seat] = bot_exp(chance[seat] - best);
 	for (int seat = 0; seat < n_seats; seat++)
 		chance[seat] /= sum;
 }
@@ -128,7 +153,14 @@ void bot_chances(const struct bot_scale *scale, const void *filled, float *chanc
 	int late = bot_progress(scale, filled);
 	float spread = (float)(scale->spread[0] * (LUDO_PROGRESS - late) +
 			       scale->spread[1] * late) / LUDO_PROGRESS;
-	worth_at(scale, filled, late, worth);
+	counts n;
+	worth_at(scale, filled, late, n, worth);
+	if (scale->net && has_terms(scale, filled)) {
+		int32_t more[LUDO_SEATS];
+		bot_net_ask(scale->net, filled, late, n, more);
+		share_corrected(worth, more, n_seats, spread, chance);
+		return;
+	}
 	share_out(worth, n_seats, spread, chance);
 	if (is_over(filled))
 		share_victory(scale, filled, chance);

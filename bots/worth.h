@@ -4,6 +4,7 @@
 
 #include "ludo.h"
 #include "ludo_lab.h"
+#include "net.h"
 
 /* The weights in use: a game's own, or those that tuning tries out. */
 struct bot_scale {
@@ -11,6 +12,7 @@ struct bot_scale {
 	int n_terms;
 	int16_t early[LUDO_TERMS], late[LUDO_TERMS]; /* beyond n_terms 0 */
 	int16_t spread[2];
+	const struct bot_net *net; /* null: what was weighed by hand is believed */
 };
 
 struct bot_scale bot_scale_of(const struct ludo_game *game);

@@ -96,6 +96,28 @@ static int same(struct bot_answer a, struct bot_answer b)
 	return ok;
 }
 
+/* The same in so many places, each of which knows its own trees alone. */
+static struct bot_answer think_apart(const struct place *p, const void *state, const char *words,
+				     int places)
+{
+	struct bot_task task = { .game = p->game, .blanked = state, .seat = p->seat, .seed = 7,
+				 .with_reasons = 1 };
+	static struct bot_root root[BOT_TREES], found[BOT_TREES];
+	struct ludo_text error = { 0 };
+	struct bot_answer answer = { 0 };
+	bot_read_style(p->game, words, &task.style, &error);
+	ludo_text_free(&error);
+	int n = bot_n_roots(&task);
+	for (int number = 0; n && number < places; number++) {
+		memset(found, 0, sizeof(found));
+		check(bot_find_roots(&task, number, places, found), "a share is found");
+		for (int k = number; k < n; k += places)
+			root[k] = found[k];
+	}
+	bot_conclude(&task, root, &answer);
+	return answer;
+}
+
 /* ---- honesty: the same decision on any fill that looks the same to the seat ---- */
 
 static void check_honest(struct place *p, const char *words, struct ludo_rng *rng)
@@ -117,21 +139,29 @@ static void check_honest(struct place *p, const char *words, struct ludo_rng *rn
 			 words);
 		check(same(answer, think(p, other, words, 1)), what);
 	}
-	snprintf(what, sizeof(what), "%s: %s thinks alike on two threads", p->game->id, words);
-	check(same(answer, think(p, view, words, 2)), what);
+	for (int threads = 2; threads <= 5; threads += 3) {
+		snprintf(what, sizeof(what), "%s: %s thinks alike on %d threads", p->game->id,
+			 words, threads);
+		check(same(answer, think(p, view, words, threads)), what);
+	}
+	for (int places = 1; places <= 3; places++) {
+		snprintf(what, sizeof(what), "%s: %s thinks alike in %d places", p->game->id,
+			 words, places);
+		check(same(answer, think_apart(p, p->truth, words, places)), what);
+	}
 }
 
 static void check_game(const struct ludo_game *game)
 {
 	static const char *const kinds[] = { "random", "greedy", "easy", "medium:iterations=120",
-					     "hard:iterations=200",
-					     "hard:iterations=100+observer=0+cut=2+picks=2+ahead=4" };
+					     "hard:iterations=200", "hard:iterations=60+net=2", "master:iterations=60",
+					     "hard:iterations=100+observer=0+cut=2+picks=2+ahead=4+trees=5" };
 	struct ludo_rng rng = ludo_rng_from(11);
 	struct place p = { .game = game };
 	for (int n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
 		for (int i = 0; i < 6; i++)
 			if (walk(&p, n_seats, 20 + (int)ludo_rng_below(&rng, 150), &rng))
-				for (int k = 0; k < 6; k++)
+				for (size_t k = 0; k < sizeof(kinds) / sizeof(kinds[0]); k++)
 					check_honest(&p, kinds[k], &rng);
 }
 

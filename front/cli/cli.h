@@ -20,6 +20,7 @@ int cli_analyse(int argc, char **argv);
 int cli_position(int argc, char **argv);
 int cli_arena(int argc, char **argv);
 int cli_tune(int argc, char **argv);
+int cli_train(int argc, char **argv);
 int cli_calibrate(int argc, char **argv);
 int cli_puzzles(int argc, char **argv);
 int cli_pace(int argc, char **argv);

@@ -65,6 +65,9 @@ const struct cli_command cli_commands[] = {
 	{ "tune", cli_tune, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--trust PERCENT]"
 	  " [--write] [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
+	{ "train", cli_train, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--rate N] [--trust PERCENT]\n"
+	  "           [--threads N] [--match N] [--out FOLDER] [--write]",
+	  "train the game's net by self-play; see docs/bots.md" },
 	{ "calibrate", cli_calibrate, "GAME [--bot A] [--games N] [--positions N] [--iterations N] [--seed N]\n"
 	  "           [--threads N] [--write]",
 	  "does it happen as often as an analysis says? see docs/analysis.md" },

@@ -14,7 +14,7 @@ struct pace {
 	const struct ludo_game *game;
 	struct bot_style style;
 	int n;
-	double seconds[2][MOST_DECISIONS]; /* on one thread, on two */
+	double seconds[2][MOST_DECISIONS]; /* on one thread, on one a tree */
 	double worked[2];                  /* seconds of processors, in all */
 	double iterations[2];              /* done in all */
 	size_t bytes;
@@ -33,7 +33,7 @@ static void measure(struct pace *p, struct bot_task *task)
 	struct bot_answer answer;
 	task->style = p->style;
 	for (int i = 0; i < 2; i++) {
-		task->threads = i + 1;
+		task->threads = i ? p->style.trees : 1;
 		double start = now(CLOCK_MONOTONIC), worked = now(CLOCK_PROCESS_CPUTIME_ID);
 		bot_think(task, &answer);
 		p->seconds[i][p->n] = now(CLOCK_MONOTONIC) - start;
@@ -80,8 +80,8 @@ static int up(const void *x, const void *y)
 }
 
 /* Iterations are counted by the processor's clock, which other work does not disturb;
- * 'scale' compares the iterations two threads do in a second with those of one, 'cost'
- * what an iteration costs the processor with two threads and with one. */
+ * 'scale' compares the iterations that a thread for each tree does in a second with those of one,
+ * 'cost' what an iteration costs the processor with so many threads and with one. */
 static void tell(struct pace *p, const char *name, int json)
 {
 	double sum[2] = { 0, 0 };
@@ -141,7 +141,7 @@ static int pace_of(const char *name, const struct cli_choice *choice)
 
 int cli_pace(int argc, char **argv)
 {
-	static const char *const kinds[] = { "easy", "medium", "hard" };
+	static const char *const kinds[] = { "easy", "medium", "hard", "master" };
 	struct cli_choice choice = { .seed = 1, .takes_bot = 1 };
 	struct bot_style style;
 	int status = cli_read_choice(argc, argv, &choice);
@@ -152,7 +152,7 @@ int cli_pace(int argc, char **argv)
 		       "decisions", "median ms", "worst ms", "iterations/s", "scale", "cost", "MB");
 	if (status || choice.bot)
 		return status ? status : pace_of(choice.bot, &choice);
-	for (int k = 0; !status && k < 3; k++)
+	for (size_t k = 0; !status && k < sizeof(kinds) / sizeof(kinds[0]); k++)
 		status = pace_of(kinds[k], &choice);
 	return status;
 }

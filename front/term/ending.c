@@ -11,7 +11,7 @@ static void put_standing(struct session *s, int seat, int place, int points)
 	ludo_putf(&c->out, "  %d. ", place);
 	if (place == 1)
 		ludo_style(&c->out, LUDO_BOLD);
-	ludo_cell(&c->out, ludo_table_name(s->table, seat, c->lang), 16);
+	ludo_cell(&c->out, ludo_table_name(s->table, seat, c->lang), NAME_WIDE);
 	ludo_style(&c->out, LUDO_PLAIN);
 	snprintf(number, sizeof(number), "%3d", points);
 	console_put(c, points == 1 ? W_POINT : W_POINTS, number, 0);

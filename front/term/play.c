@@ -81,7 +81,7 @@ static void welcome(struct session *s)
 	for (int seat = 0; seat < ludo_table_n_seats(s->table); seat++) {
 		int player = s->player[seat];
 		ludo_put(&c->out, "  ");
-		ludo_cell(&c->out, ludo_table_name(s->table, seat, c->lang), 16);
+		ludo_cell(&c->out, ludo_table_name(s->table, seat, c->lang), NAME_WIDE);
 		if (player == HUMAN)
 			console_put(c, n_humans(s) == 1 ? W_YOU : W_PERSON, 0, 0);
 		else

@@ -6,6 +6,7 @@
 #include "ludo_table.h"
 
 enum { HUMAN = -1 }; /* otherwise a seat has the number of a kind of bot */
+enum { NAME_WIDE = 21 }; /* columns for the name of a seat, and a gap */
 
 /* Which game, who plays, how: what the arguments or the menu say. */
 struct plan {

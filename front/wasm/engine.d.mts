@@ -9,10 +9,21 @@ interface Store {
 	keep(parts: Part[]): Promise<void>;
 	all(): Promise<Part[]>;
 	of(table: string): Promise<Part[]>;
+	append(key: string, text: string): Promise<void>;
+	recall(key: string): Promise<string>;
+}
+
+export interface Mate {
+	work(errand: Uint8Array): Promise<Uint8Array>;
 }
 
 export class Engine {
-	constructor(module: WebAssembly.Module, store: Store);
+	constructor(
+		module: WebAssembly.Module,
+		store?: Store,
+		mates?: { places: number; hire(): Mate } | null,
+	);
+	work(errand: Uint8Array): Uint8Array;
 	open(settings?: { style?: string; thinkMs?: number }): Promise<this>;
 	stop(): void;
 	heard(tables: string[]): Promise<void>;

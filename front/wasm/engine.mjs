@@ -3,7 +3,11 @@
  *
  * 'store' keeps the parts of tables, each { table, kind, n, value }: all() tells them, of(table)
  * those of one, keep(parts) is done when they are safe.  A part of the kind "gone" takes all
- * others of its table with it. */
+ * others of its table with it.  It also keeps rows of analyses: append(key, text), recall(key).
+ *
+ * 'mates' think: { places, hire() }, of which hire() gives somebody whose work(errand) promises
+ * what was found; each does one errand at a time.  Without them the engine thinks by itself, and
+ * holds up what else is asked of it. */
 
 const RETRY_MS = 1000;
 const TICK_MS = 1000;
@@ -33,10 +37,67 @@ function makeOutside(host) {
 			host.keep(JSON.parse(host.text(at, n)));
 		},
 		soon: () => host.soon(),
+		hand: (number, at, n) => host.hand(number, host.bytes(at, n)),
+		found(at, n) {
+			host.result = host.bytes(at, n);
+		},
+		recall(number, at) {
+			const known = host.store.recall(host.word(at)).catch(() => "");
+			known.then((text) => host.with([text], (to, n) => host.door.recalled(number, to, n)));
+		},
+		append(key, at, n) {
+			host.store.append(host.word(key), host.text(at, n)).catch(() => {}); // quicker with it
+		},
 	};
 }
 
+/** Those who think: the errands wait until one of them is free. */
+class Crew {
+	idle = [];
+	waiting = [];
+	hired = 0;
+
+	constructor({ places, hire }) {
+		this.places = places;
+		this.hire = hire;
+	}
+
+	/** What was found; null where nobody is left to think. */
+	work(errand) {
+		return new Promise((resolve) => {
+			if (!this.places) return resolve(null);
+			this.waiting.push({ errand, resolve });
+			this.next();
+		});
+	}
+
+	next() {
+		if (!this.waiting.length) return;
+		if (!this.idle.length && this.hired < this.places) {
+			this.hired++;
+			this.idle.push(this.hire());
+		}
+		const mate = this.idle.pop();
+		if (mate) this.give(mate, this.waiting.shift());
+	}
+
+	/** Whoever fails is let go, and another tries. */
+	async give(mate, { errand, resolve }) {
+		try {
+			resolve(await mate.work(errand));
+			this.idle.push(mate);
+		} catch {
+			this.places--;
+			this.hired--;
+			if (this.places > 0) this.waiting.unshift({ errand, resolve });
+			else for (const each of [{ resolve }, ...this.waiting.splice(0)]) each.resolve(null);
+		}
+		this.next();
+	}
+}
+
 export class Engine {
+	result = null; // of an errand that was worked on here
 	clients = new Map();
 	asked = new Map();
 	serial = 0;
@@ -45,8 +106,9 @@ export class Engine {
 	decoder = new TextDecoder();
 	encoder = new TextEncoder();
 
-	constructor(module, store) {
+	constructor(module, store = new Memory(), mates = null) {
 		this.store = store;
+		this.crew = mates && new Crew(mates);
 		const imports = { outside: makeOutside(this) };
 		this.door = new WebAssembly.Instance(module, imports).exports;
 		this.memory = this.door.memory;
@@ -54,7 +116,7 @@ export class Engine {
 
 	/** Ready when everything that was kept is there. */
 	async open({ style = "", thinkMs = 3000 } = {}) {
-		this.with([style], (at) => this.door.open(at, thinkMs));
+		this.with([style], (at) => this.door.open(at, thinkMs, this.crew?.places ?? 1));
 		for (const part of await this.store.all()) this.take(part);
 		this.ticking = setInterval(() => this.soon(), TICK_MS);
 		return this;
@@ -96,6 +158,21 @@ export class Engine {
 			this.turning = undefined;
 			if (this.door.turn()) this.soon();
 		}, 0);
+	}
+
+	/* ---- thinking ---- */
+
+	/** An errand of another engine; or our own, where there is nobody else. */
+	work(errand) {
+		this.result = new Uint8Array();
+		this.with([errand], (at, n) => this.door.work(at, n));
+		return this.result;
+	}
+
+	async hand(number, errand) {
+		const elsewhere = this.crew && (await this.crew.work(errand));
+		if (!elsewhere) await new Promise((later) => setTimeout(later, 0));
+		this.with([elsewhere ?? this.work(errand)], (at, n) => this.door.heard(number, at, n));
 	}
 
 	/* ---- the store ---- */
@@ -155,6 +232,11 @@ export class Engine {
 
 	/* ---- words in and out of its memory ---- */
 
+	/** A copy. */
+	bytes(at, n) {
+		return new Uint8Array(this.memory.buffer, at, n).slice();
+	}
+
 	text(at, n) {
 		return this.decoder.decode(new Uint8Array(this.memory.buffer, at, n));
 	}
@@ -164,10 +246,10 @@ export class Engine {
 		return this.decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
 	}
 
-	/** Call something with texts: where each is, and how long. */
+	/** Call something with texts, or bytes: where each is, and how long. */
 	with(texts, call) {
 		const places = texts.flatMap((text) => {
-			const bytes = this.encoder.encode(text);
+			const bytes = typeof text === "string" ? this.encoder.encode(text) : text;
 			const at = this.door.space(bytes.length);
 			const to = new Uint8Array(this.memory.buffer, at, bytes.length + 1);
 			to.set(bytes);
@@ -183,6 +265,15 @@ export class Engine {
 /** A store that forgets: for tests, and where the browser keeps nothing. */
 export class Memory {
 	parts = new Map();
+	rows = new Map();
+
+	async append(key, text) {
+		this.rows.set(key, (this.rows.get(key) ?? "") + text);
+	}
+
+	async recall(key) {
+		return this.rows.get(key) ?? "";
+	}
 
 	key = ({ table, kind, n }) => JSON.stringify([table, kind, n]);
 

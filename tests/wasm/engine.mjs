@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 import { Engine, Memory } from "../../front/wasm/engine.mjs";
 import { check, dice, equal, folder, patched, program, root, run } from "../serve/driver.mjs";
 import { fromServer } from "../serve/schema.mjs";
@@ -32,7 +33,7 @@ class Shelf extends Memory {
 	}
 }
 
-const open = (shelf) => new Engine(module, shelf).open({ style: "random" });
+const open = (shelf, mates) => new Engine(module, shelf, mates).open({ style: "random" });
 
 async function ask(engine, method, url, body) {
 	const answer = await engine.ask(method, url, body ? JSON.stringify(body) : "");
@@ -121,18 +122,67 @@ async function arrive(shelf) {
 
 // ---- the parts ----
 
-function twins() {
-	const engine = new Engine(module, new Memory());
-	const style = "hard:iterations=120";
-	const native = execFileSync(path.join(root, walk), [style, "12"], { encoding: "utf8" });
-	for (const line of native.trim().split("\n")) {
-		const [id, hash] = line.split(" ");
-		let game = 0;
-		while (engine.word(engine.door.id(game)) !== id) game++;
-		const own = engine.with([style], (at) => engine.door.walk(game, at, 12));
-		equal(BigInt.asUintN(64, own).toString(16).padStart(16, "0"), hash,
-			`${id}: the same seed and iterations decide the same`);
+// So many threads that think beside the engine; and how much each was given.
+function threads(places) {
+	const given = [];
+	const hire = () => {
+		const worker = new Worker(new URL("mate.mjs", import.meta.url), { workerData: module });
+		worker.unref();
+		const n = given.push(0) - 1;
+		return {
+			work: (errand) => new Promise((done) => {
+				given[n]++;
+				worker.once("message", done);
+				worker.postMessage(errand);
+			}),
+		};
+	};
+	return { places, hire, given };
+}
+
+// What bots decide along a game, thought about as their turns are.
+async function walked(engine, id, style, decisions) {
+	let game = 0;
+	while (engine.word(engine.door.id(game)) !== id) game++;
+	check(engine.with([style], (at) => engine.door.walk(game, at, decisions)), `${id}: a walk`);
+	while (engine.door.walks()) await new Promise((later) => setTimeout(later, 1));
+	return BigInt.asUintN(64, engine.door.walked()).toString(16).padStart(16, "0");
+}
+
+// The same seed and iterations decide the same as in the program, whoever thinks.
+async function twins() {
+	const walks = [["hard:", 2, 12], ["hard:", 5, 4], ["hard:net=2+", 2, 4]];
+	for (const [knobs, trees, decisions] of walks) {
+		const style = `${knobs}iterations=120+trees=${trees}`;
+		const native = execFileSync(path.join(root, walk), [style, String(decisions)],
+			{ encoding: "utf8" });
+		for (const places of [0, 1, 2, 3]) {
+			const mates = places ? threads(places) : null;
+			const engine = await new Engine(module, new Memory(), mates).open();
+			for (const line of native.trim().split("\n")) {
+				const [id, hash] = line.split(" ");
+				equal(await walked(engine, id, style, decisions), hash,
+					`${id}: ${style} decides the same with ${places} to think for it`);
+			}
+			equal(mates?.given.length ?? 0, Math.min(places, trees), "so many have thought");
+			engine.stop();
+		}
 	}
+}
+
+// Who thinks elsewhere may break down: then another does it, or in the end the engine itself.
+async function broken() {
+	let hired = 0;
+	const work = () => Promise.reject(new Error("gone"));
+	const mates = { places: 2, hire: () => (hired++, { work }) };
+	const engine = await new Engine(module, new Memory(), mates).open();
+	const alone = await new Engine(module).open();
+	const style = "hard:iterations=60";
+	equal(await walked(engine, "verraeter", style, 4), await walked(alone, "verraeter", style, 4),
+		"whoever thinks elsewhere breaks down, and nothing is lost");
+	equal(hired, 2, "both were tried");
+	engine.stop();
+	alone.stop();
 }
 
 // What the module writes is what the program writes, to the letter.
@@ -259,8 +309,9 @@ function native(record) {
 	return { rows: rows.sort((a, b) => a.i - b.i), summary: told.at(-1).summary };
 }
 
-// A finished game is judged here as the program judges it; it stops when told, and goes on.
-async function judged(engine, guest, id) {
+// A finished game is judged here as the program judges it; it stops when told, and goes on where
+// it was, also with another engine on the same store.
+async function judged(first, guest, id, shelf) {
 	const isOver = (m) => m.type === "analysis" && m.state !== "running";
 	const heard = async (what) => {
 		guest.heard = [];
@@ -272,6 +323,10 @@ async function judged(engine, guest, id) {
 	guest.line.say(JSON.stringify({ v: 1, id: "first", do: "analyse", depth: "quick" }));
 	await guest.until(() => guest.heard.some((m) => m.type === "row"));
 	equal((await heard({ do: "rest" })).find(isOver).state, "stopped", "it can be stopped");
+	first.stop();
+	const engine = await open(shelf, threads(2));
+	guest = new Guest(engine, id);
+	await guest.until(() => guest.view);
 	const told = await heard({ do: "analyse", depth: "quick" });
 	equal(told[0].state, "running", "it begins");
 	check(told[0].done > 0, "with what was kept");
@@ -282,6 +337,7 @@ async function judged(engine, guest, id) {
 	equal(own, native(text), "the same rows as the program's");
 	const bad = await heard({ do: "analyse", from: 20, moves: ["0 nonsense"] });
 	equal(bad[0].type, "refused", "a line must be moves");
+	engine.stop();
 }
 
 // Round one screen, with every turn confirmed; a table from there; a table that is closed.
@@ -306,7 +362,6 @@ async function hotseat() {
 		await guest.until(() => guest.rev >= answer.rev);
 	}
 	await guest.until(() => guest.table.status === "finished");
-	await judged(engine, guest, id);
 	const fork = await ask(engine, "POST", `/api/tables/${id}/fork`, { ply: 12, mode: "hotseat" });
 	equal(fork.status, 201, "a table from there");
 	const next = await ask(engine, "POST", `/api/tables/${id}/rematch`, {});
@@ -314,7 +369,7 @@ async function hotseat() {
 	const gone = await ask(engine, "POST", `/api/tables/${next.json.table.id}/close`, {});
 	equal(gone.status, 200, "which is closed");
 	check(!(await shelf.of(next.json.table.id)).length, "and gone from the store");
-	engine.stop();
+	await judged(engine, guest, id, shelf);
 }
 
 // A table from a position: played on, killed, kept, forked from; a position that nothing holds.
@@ -387,6 +442,6 @@ async function records() {
 }
 
 await run({
-	twins, words, wholeGames, talk, killed, hotseat, positions, records,
+	twins, broken, words, wholeGames, talk, killed, hotseat, positions, records,
 	schema: () => equal([...complaints], [], "every message fits the schema"),
 });

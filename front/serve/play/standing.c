@@ -15,10 +15,10 @@ void standing_set(struct game_row *row, const struct ludo_table *table, int is_o
 		ludo_table_standings(table, points, place);
 	else
 		ludo_table_public_standings(table, points, place);
-	for (int i = 0; i < n; i++)
-		ludo_putf(&text, "%s%d", i ? " " : "", points[i]);
-	for (int i = 0; i < n; i++)
-		ludo_putf(&text, "%s%d", i ? " " : ";", place[i]);
+	for (int i = 0; i < 2 * n; i++) {
+		ludo_put(&text, !i ? "" : i == n ? ";" : " ");
+		ludo_put_number(&text, i < n ? points[i] : place[i - n]);
+	}
 	snprintf(row->score, sizeof(row->score), "%s", ludo_text_string(&text));
 	ludo_text_free(&text);
 }

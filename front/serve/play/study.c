@@ -1,44 +1,43 @@
 /* study.c: the analysis of games that are over.
  *
- * A study is one analysis for one client.  It works out one row at a time, on threads that
- * leave bots in peace, and sends it; the next one is begun when that is done, so that whoever
- * goes away or wants it to end is heard between two rows.  What was worked out is kept for a
- * while, for those who ask again. */
+ * A study is one analysis for one client.  It works out a few rows at a time, by those who leave
+ * bots in peace, and sends each; the next one is begun when one is done, so that whoever goes
+ * away or wants it to end is heard between two rows.  What was worked out is kept for those who
+ * ask again. */
 #include "study.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis.h"
 #include "hash.h"
-#include "loop/crew.h"
+#include "kept.h"
+#include "mind.h"
 #include "net/client.h"
 #include "room/message.h"
 #include "serve.h"
 #include "table.h"
 
-enum { MOST_STUDIES = 32, MOST_KEPT = 8, AT_ONCE = 16, SEED = 1 };
+enum { MOST_STUDIES = 32, AT_ONCE = 16, MOST_HANDS = 4, SEED = 1 };
+
+/* Who works out one row of a study. */
+struct hand {
+	struct judging judging;
+	struct study *study;
+	int is_busy;
+};
 
 struct study {
-	struct job job;
+	struct recall recall;
 	struct study *next;
 	struct serve *sv;
 	struct client *client; /* held */
 	char id[MID_BYTES];
 	struct analysis *analysis;
-	uint64_t key;
-	int at;      /* the next row, in the order of work */
-	int row, ok; /* that is being worked out; whether it was */
-	struct analysis_row found;
+	int at; /* the next row, in the order of work */
+	struct hand hand[MOST_HANDS];
+	int n_hands, n_busy;
 	atomic_int stop;
-};
-
-/* Rows of studies that have ended, the latest first. */
-struct kept_rows {
-	struct kept_rows *next;
-	uint64_t key;
-	struct analysis *analysis;
 };
 
 /* ---- may it? ---- */
@@ -87,54 +86,6 @@ static enum fault fault_of(const struct room *room, const struct request *r, enu
 	       : n_studies(room->sv) >= MOST_STUDIES ? F_TOO_MANY : F_NONE;
 }
 
-/* ---- rows that are kept ---- */
-
-static void take_kept(struct serve *sv, uint64_t key, struct analysis *a)
-{
-	for (struct kept_rows **at = &sv->kept_rows; *at; at = &(*at)->next) {
-		struct kept_rows *kept = *at;
-		if (kept->key != key)
-			continue;
-		for (int i = 0; i < a->n && i < kept->analysis->n; i++)
-			if (kept->analysis->row[i].is_done)
-				analysis_take(a, i, &kept->analysis->row[i]);
-		*at = kept->next;
-		analysis_close(kept->analysis);
-		free(kept);
-		return;
-	}
-}
-
-static void keep(struct serve *sv, uint64_t key, struct analysis *a)
-{
-	struct kept_rows *kept = calloc(1, sizeof(*kept)), **at = &sv->kept_rows;
-	if (!kept) {
-		analysis_close(a);
-		return;
-	}
-	*kept = (struct kept_rows){ sv->kept_rows, key, a };
-	sv->kept_rows = kept;
-	for (int n = 0; *at; n++)
-		if (n < MOST_KEPT) {
-			at = &(*at)->next;
-		} else {
-			struct kept_rows *old = *at;
-			*at = old->next;
-			analysis_close(old->analysis);
-			free(old);
-		}
-}
-
-void studies_free(struct serve *sv)
-{
-	while (sv->kept_rows) {
-		struct kept_rows *kept = sv->kept_rows;
-		sv->kept_rows = kept->next;
-		analysis_close(kept->analysis);
-		free(kept);
-	}
-}
-
 /* ---- one row after the other ---- */
 
 static void tell_state(struct study *s, const char *state)
@@ -157,28 +108,9 @@ static void end(struct study *s)
 	while (*at != s)
 		at = &(*at)->next;
 	*at = s->next;
-	keep(s->sv, s->key, s->analysis);
+	analysis_close(s->analysis);
 	client_drop(s->client);
 	free(s);
-}
-
-static enum db_result row_run(struct db *db, struct job *job)
-{
-	struct study *s = (struct study *)job;
-	(void)db;
-	s->ok = s->analysis->row[s->row].is_done ||
-		(!atomic_load(&s->stop) &&
-		 analysis_work(s->analysis, s->row, &s->stop, &s->found));
-	return DB_OK;
-}
-
-/* Begin the next row; 0 if there is none, or nobody who would work on it. */
-static int go_on(struct study *s)
-{
-	if (s->at == s->analysis->n)
-		return 0;
-	s->row = analysis_place(s->analysis, s->at++);
-	return crew_submit(s->sv->scholars, &s->job);
 }
 
 /* Rows that were kept are there at once; not all of them at a time, or a client would drown. */
@@ -194,23 +126,64 @@ static void tell_kept(struct study *s)
 	}
 }
 
-static void row_done(struct job *job)
+/* Begin a row with every hand that is free. */
+static void go_on(struct study *s)
 {
-	struct study *s = (struct study *)job;
-	int is_wanted = !s->client->is_closed && !s->sv->stopping && job->result == DB_OK;
-	int is_stopped = atomic_load(&s->stop);
-	if (s->ok && job->result == DB_OK && !s->analysis->row[s->row].is_done)
-		analysis_take(s->analysis, s->row, &s->found);
-	if (is_wanted && s->ok) {
-		tell_row(s, s->row);
-		if (!is_stopped)
-			tell_kept(s);
+	for (int k = 0; k < s->n_hands && s->at < s->analysis->n; k++) {
+		struct hand *hand = &s->hand[k];
+		if (hand->is_busy)
+			continue;
+		hand->judging.row = analysis_place(s->analysis, s->at);
+		if (!mind_judge(s->sv->scholars, &hand->judging))
+			return; /* nobody has time for it */
+		s->at++;
+		hand->is_busy = 1;
+		s->n_busy++;
 	}
-	if (is_wanted && s->ok && !is_stopped && go_on(s))
+}
+
+static int is_wanted(const struct study *s)
+{
+	return !s->client->is_closed && !s->sv->stopping;
+}
+
+/* It is over when nobody works on it any more. */
+static void end_if_idle(struct study *s)
+{
+	if (s->n_busy)
 		return;
-	if (is_wanted)
+	if (is_wanted(s))
 		tell_state(s, s->analysis->n_done == s->analysis->n ? "done" : "stopped");
 	end(s);
+}
+
+static void take_row(struct study *s, const struct judging *judging)
+{
+	struct ludo_text text = { 0 };
+	analysis_take(s->analysis, judging->row, &judging->found);
+	analysis_write_kept(&text, s->analysis, judging->row);
+	if (!text.failed)
+		kept_append(s->sv, s->recall.key, text.at, text.n);
+	ludo_text_free(&text);
+}
+
+static void row_done(struct job *job)
+{
+	struct hand *hand = (struct hand *)job;
+	struct study *s = hand->study;
+	hand->is_busy = 0;
+	s->n_busy--;
+	if (job->result != DB_OK || !hand->judging.ok)
+		atomic_store(&s->stop, 1); /* memory is out, or it was stopped already */
+	else if (!s->analysis->row[hand->judging.row].is_done)
+		take_row(s, &hand->judging);
+	if (is_wanted(s) && s->analysis->row[hand->judging.row].is_done)
+		tell_row(s, hand->judging.row);
+	if (is_wanted(s) && !atomic_load(&s->stop)) {
+		tell_kept(s);
+		go_on(s);
+	}
+	end_if_idle(s);
 }
 
 /* ---- beginning and ending ---- */
@@ -261,20 +234,45 @@ static int stop_all_of(struct serve *sv, const char *person)
 	return n;
 }
 
+/* What was kept is there: on from it. */
+static void recalled(struct recall *recall, const char *rows, size_t n)
+{
+	struct study *s = (struct study *)recall;
+	struct ludo_text text = { 0 };
+	analysis_write_key(&text, s->analysis);
+	ludo_put_n(&text, rows, n);
+	if (!text.failed)
+		analysis_read_kept(s->analysis, text.at, text.n);
+	ludo_text_free(&text);
+	if (is_wanted(s))
+		tell_state(s, "running");
+	if (is_wanted(s) && !atomic_load(&s->stop)) {
+		tell_kept(s);
+		go_on(s);
+	}
+	end_if_idle(s);
+}
+
 static struct study *new_study(struct room *room, const struct request *r, struct analysis *a)
 {
 	const char *person = r->client->who.person;
 	struct study *s = calloc(1, sizeof(*s));
 	if (!s)
 		return 0;
-	s->job = (struct job){ .run = row_run, .done = row_done,
-			       .owner = ludo_hash(1, person, strlen(person)) };
 	s->sv = room->sv;
 	s->client = r->client;
 	memcpy(s->id, r->id, sizeof(s->id));
-	s->key = analysis_key(a);
 	s->analysis = a;
-	take_kept(room->sv, s->key, a);
+	s->recall = (struct recall){ .key = analysis_key(a), .done = recalled };
+	s->n_hands = room->sv->config.analysis < MOST_HANDS ? (int)room->sv->config.analysis
+							     : MOST_HANDS;
+	for (int k = 0; k < s->n_hands; k++) {
+		struct hand *hand = &s->hand[k];
+		hand->study = s;
+		hand->judging = (struct judging){ .analysis = a, .stop = &s->stop };
+		hand->judging.job.done = row_done;
+		hand->judging.job.owner = ludo_hash(1, person, strlen(person));
+	}
 	client_hold(s->client);
 	s->next = room->sv->studies;
 	room->sv->studies = s;
@@ -296,17 +294,12 @@ enum held study_begin(struct room *room, struct request *r)
 	ludo_table_close(table);
 	stop_all_of(room->sv, r->client->who.person);
 	struct study *s = a ? new_study(room, r, a) : 0;
-	if (!s) {
-		analysis_close(a);
-		request_refuse(r, F_INTERNAL, SAY_NOTHING);
+	if (s) {
+		kept_recall(room->sv, &s->recall);
 		return ANSWERED;
 	}
-	tell_state(s, "running");
-	tell_kept(s);
-	if (!go_on(s)) { /* all of it was kept */
-		tell_state(s, s->analysis->n_done == s->analysis->n ? "done" : "stopped");
-		end(s);
-	}
+	analysis_close(a);
+	request_refuse(r, F_INTERNAL, SAY_NOTHING);
 	return ANSWERED;
 }
 

@@ -13,6 +13,5 @@ enum held study_begin(struct room *room, struct request *request);
 enum held study_rest(struct room *room, struct request *request);
 
 void studies_stop(struct serve *sv);
-void studies_free(struct serve *sv); /* the rows that are kept for those who ask again */
 
 #endif

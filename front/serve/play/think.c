@@ -14,9 +14,8 @@
 
 #include "bot.h"
 #include "hash.h"
-#include "log.h"
-#include "loop/crew.h"
 #include "metrics.h"
+#include "mind.h"
 #include "net/client.h"
 #include "play.h"
 #include "room/message.h"
@@ -26,31 +25,16 @@
 /* ---- thoughts ---- */
 
 struct thought {
-	struct job job;
+	struct thinking mind;
 	struct task task;
 	struct thought *next; /* of the room's */
 	struct serve *sv;
 	char id[ID_BYTES];
 	struct request *request; /* who wants a hint; null: a bot's turn */
-	int found;
 	int64_t rev, began, leased;
 	atomic_int stop;
-	struct bot_task bot;
-	struct bot_answer answer;
 	_Alignas(16) char state[LUDO_STATE];
 };
-
-static enum db_result think_run(struct db *db, struct job *job)
-{
-	struct thought *t = (struct thought *)job;
-	(void)db;
-	if (atomic_load(&t->stop))
-		return DB_OK; /* it became moot in the queue */
-	int64_t began = clock_us();
-	t->found = bot_think(&t->bot, &t->answer);
-	metric_time(H_BOT, clock_us() - began);
-	return DB_OK;
-}
 
 static struct thought *of_task(struct task *task)
 {
@@ -69,8 +53,8 @@ static void forget(struct room *room, struct thought *t)
 /* Who wanted it: the bot that plays the seat, or somebody there who asked for a hint. */
 static int is_wanted(const struct room *room, const struct thought *t)
 {
-	return t->request ? client_has_seat(t->request->client, t->bot.seat)
-			  : *setup_bot_of(&room->setup, t->bot.seat) != 0;
+	return t->request ? client_has_seat(t->request->client, t->mind.task.seat)
+			  : *setup_bot_of(&room->setup, t->mind.task.seat) != 0;
 }
 
 int think_is_for_show(const struct room *room)
@@ -83,7 +67,8 @@ static int is_moot(const struct room *room, const struct thought *t)
 {
 	return (think_is_for_show(room) && !room->clients) || !room->table ||
 	       room->row.status != STATUS_PLAYING ||
-	       !room_is_current(room, t->rev) || !(room->row.waiting >> t->bot.seat & 1) ||
+	       !room_is_current(room, t->rev) ||
+	       !(room->row.waiting >> t->mind.task.seat & 1) ||
 	       !is_wanted(room, t);
 }
 
@@ -131,18 +116,18 @@ static struct thought *new_thought(struct room *room, int seat, int kind, long m
 	struct thought *t = calloc(1, sizeof(*t));
 	if (!t)
 		return 0;
-	t->job.run = think_run;
-	t->job.done = think_done;
-	t->job.owner = ludo_hash(1, who, strlen(who));
+	t->mind.job.done = think_done;
+	t->mind.job.owner = ludo_hash(1, who, strlen(who));
 	t->sv = room->sv;
 	memcpy(t->id, room->id, sizeof(t->id));
 	t->rev = room->row.rev;
 	t->began = clock_us();
 	t->leased = clock_ms();
-	t->bot = (struct bot_task){ .game = room->setup.game, .blanked = t->state, .seat = seat,
-				    .style = style_of(room, kind), .threads = 1,
-				    .seconds = share_of(room, t->job.owner, ms), .stop = &t->stop };
-	randombytes_buf(&t->bot.seed, sizeof(t->bot.seed));
+	t->mind.task = (struct bot_task){ .game = room->setup.game, .blanked = t->state,
+					  .seat = seat, .style = style_of(room, kind),
+					  .threads = 1, .stop = &t->stop,
+					  .seconds = share_of(room, t->mind.job.owner, ms) };
+	randombytes_buf(&t->mind.task.seed, sizeof(t->mind.task.seed));
 	ludo_table_look(room->table, ludo_table_ply(room->table), seat, t->state);
 	return t;
 }
@@ -150,7 +135,7 @@ static struct thought *new_thought(struct room *room, int seat, int kind, long m
 /* 0 if the crew has too much to do. */
 static int begin(struct room *room, struct thought *t)
 {
-	if (!crew_submit(room->sv->crew, &t->job))
+	if (!mind_think(room->sv->crew, &t->mind))
 		return 0;
 	t->next = room->thoughts;
 	room->thoughts = t;
@@ -164,11 +149,11 @@ static void bot_plays(struct room *room, struct thought *t, int holds)
 	struct glance was = { 0 };
 	if (holds)
 		was = room_glance(room);
-	if (holds && !ludo_table_play(room->table, t->answer.move).code) {
+	if (holds && !ludo_table_play(room->table, t->mind.answer.move).code) {
 		metric_add(M_BOT_MOVES, 1);
-		save_change(room, 0, t->bot.seat, (struct cause){ .kind = CAUSE_MOVE }, was.ply,
-			    &was, t->began);
-	} else if (t->found || atomic_load(&t->stop)) {
+		save_change(room, 0, t->mind.task.seat, (struct cause){ .kind = CAUSE_MOVE },
+			    was.ply, &was, t->began);
+	} else if (t->mind.found || atomic_load(&t->stop)) {
 		think_ask_bots(room);
 	} /* else memory was out: the claim runs out, and is taken up again */
 }
@@ -191,14 +176,14 @@ static void tell_hint(struct room *room, struct thought *t, int holds)
 		return;
 	}
 	metric_add(M_HINTS, 1);
-	message_hint(&text, r->id, room, r->client->who.lang, t->rev, &t->answer);
+	message_hint(&text, r->id, room, r->client->who.lang, t->rev, &t->mind.answer);
 	client_send(r->client, &text);
 }
 
 static int is_hinting(const struct room *room, int seat)
 {
 	for (const struct thought *t = room->thoughts; t; t = t->next)
-		if (t->request && t->bot.seat == seat)
+		if (t->request && t->mind.task.seat == seat)
 			return 1;
 	return 0;
 }
@@ -239,7 +224,7 @@ enum held think_hint(struct room *room, struct request *r)
 						room->sv->config.hint_ms, r->client->who.person);
 	if (t) {
 		t->request = r;
-		t->bot.with_reasons = 1;
+		t->mind.task.with_reasons = 1;
 	}
 	if (t && begin(room, t))
 		return HELD;
@@ -254,8 +239,8 @@ static void thought_ends(struct room *room, struct task *task)
 {
 	struct thought *t = of_task(task);
 	forget(room, t);
-	int holds = t->job.result == DB_OK && t->found && !atomic_load(&t->stop) &&
-		    !is_moot(room, t);
+	int holds = t->mind.job.result == DB_OK && t->mind.found &&
+		    !atomic_load(&t->stop) && !is_moot(room, t);
 	if (t->request)
 		tell_hint(room, t, holds);
 	else
@@ -330,7 +315,7 @@ static unsigned being_thought(const struct room *room)
 {
 	unsigned seats = 0;
 	for (const struct thought *t = room->thoughts; t; t = t->next)
-		seats |= t->request ? 0 : 1u << t->bot.seat;
+		seats |= t->request ? 0 : 1u << t->mind.task.seat;
 	return seats;
 }
 

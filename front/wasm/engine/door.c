@@ -6,6 +6,7 @@
 #include "engine.h"
 #include "ludo_table.h"
 #include "outside.h"
+#include "play/mind.h"
 #include "play/sweep.h"
 #include "room/line.h"
 #include "room/load.h"
@@ -15,7 +16,7 @@
 
 EXPORT("space") void *door_space(size_t n);
 EXPORT("free") void door_free(void *at);
-EXPORT("open") void door_open(const char *style, int think_ms);
+EXPORT("open") void door_open(const char *style, int think_ms, int places);
 EXPORT("take") int door_take(const char *table, const char *kind, char *value, size_t n);
 EXPORT("forget") void door_forget(const char *table);
 EXPORT("refresh") void door_refresh(const char *table);
@@ -27,10 +28,15 @@ EXPORT("says") void door_says(int client, char *text, size_t n);
 EXPORT("goes") void door_goes(int client);
 EXPORT("asks") void door_asks(int exchange, int is_post, const char *url, char *body, size_t n);
 EXPORT("turn") int door_turn(void);
+EXPORT("work") void door_work(const char *errand, size_t n);
+EXPORT("heard") void door_heard(int number, const char *bytes, size_t n);
+EXPORT("recalled") void door_recalled(int number, const char *text, size_t n);
 EXPORT("n_games") int door_n_games(void);
 EXPORT("id") const char *door_id(int game);
-EXPORT("walk") uint64_t door_walk(int game, const char *style, int decisions);
-EXPORT("walked") double door_walked(void);
+EXPORT("walk") int door_walk(int game, const char *style, int decisions);
+EXPORT("walks") int door_walks(void);
+EXPORT("walked") uint64_t door_walked(void);
+EXPORT("iterations") double door_iterations(void);
 
 struct serve engine;
 
@@ -57,7 +63,7 @@ void door_free(void *at)
 	free(at);
 }
 
-void door_open(const char *style, int think_ms)
+void door_open(const char *style, int think_ms, int places)
 {
 	struct config *config = &engine.config;
 	snprintf(config->style, sizeof(config->style), "%s", style);
@@ -68,7 +74,8 @@ void door_open(const char *style, int think_ms)
 	config->tables = MOST_TABLES;
 	config->bots = 1;
 	engine.takes_positions = 1; /* who sets one up keeps nobody waiting */
-	config->analysis = 1;
+	config->analysis = places;
+	mind_open(places);
 	memcpy(engine.node, "here", 5);
 	engine.started = clock_ms();
 }
@@ -142,20 +149,38 @@ void door_asks(int exchange, int is_post, const char *url, char *body, size_t n)
 	tidy();
 }
 
-/* Whatever time brings, and one bot that thinks; 1 if another waits. */
+/* Whatever time brings, and one thought that is whole; 1 if there may be another. */
 int door_turn(void)
 {
 	int64_t now = clock_ms();
 	rooms_tick(&engine, now);
 	sweep_tick(&engine, now);
-	int is_asked = crew_turn();
+	int is_more = mind_turn();
 	tidy();
-	return is_asked;
+	return is_more;
+}
+
+/* An errand of another instance of this module, or of this one. */
+void door_work(const char *errand, size_t n)
+{
+	mind_work(errand, n);
+}
+
+void door_heard(int number, const char *bytes, size_t n)
+{
+	mind_heard(number, bytes, n);
+}
+
+void door_recalled(int number, const char *text, size_t n)
+{
+	kept_recalled(number, text, n);
+	tidy();
 }
 
 /* ---- for tests: what bots decide ---- */
 
 static struct bot_walk walk;
+static struct thinking step;
 
 int door_n_games(void)
 {
@@ -170,18 +195,49 @@ const char *door_id(int game)
 	return ludo_games[game]->id;
 }
 
-/* See bots/walk.h; 0 if the style makes no sense. */
-uint64_t door_walk(int game, const char *words, int decisions)
+static void walk_on(void)
+{
+	const struct bot_task *task = bot_walk_next(&walk);
+	if (task)
+		step.task = *task;
+	if (!task || !mind_think(0, &step))
+		bot_walk_end(&walk);
+}
+
+static void step_done(struct job *job)
+{
+	(void)job;
+	if (step.found && bot_walk_take(&walk, &step.answer))
+		walk_on();
+	else
+		bot_walk_end(&walk);
+}
+
+/* Begin a walk (bots/walk.h), thought about as a bot's turn is; 0 if the style makes no sense. */
+int door_walk(int game, const char *words, int decisions)
 {
 	struct bot_style style;
 	struct ludo_text error = { 0 };
 	int ok = bot_read_style(ludo_games[game], words, &style, &error) &&
-		 bot_walk(ludo_games[game], &style, 7, decisions, &walk);
+		 bot_walk_begin(&walk, ludo_games[game], &style, 7, decisions);
 	ludo_text_free(&error);
-	return ok ? walk.hash : 0;
+	step.job.done = step_done;
+	if (ok)
+		walk_on();
+	return ok;
 }
 
-double door_walked(void)
+int door_walks(void)
+{
+	return walk.table != 0;
+}
+
+uint64_t door_walked(void)
+{
+	return walk.hash;
+}
+
+double door_iterations(void)
 {
 	return (double)walk.iterations;
 }

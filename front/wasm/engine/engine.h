@@ -1,8 +1,8 @@
 /* engine.h: the server of one person, in their browser: what its files share.
  *
  * Rooms, desks, play and words are the server's own (front/serve).  Here is what stands round
- * them: a store that the page keeps, one lane to it, a crew of one, clients and requests that
- * come as calls. */
+ * them: a store that the page keeps, one lane to it, workers that think, clients and requests
+ * that come as calls. */
 #ifndef LUDO_ENGINE_H
 #define LUDO_ENGINE_H
 
@@ -14,8 +14,14 @@ extern struct person engine_person; /* whose browser it is */
 
 /* lane.c: what was to be kept is, or could not be. */
 void lane_kept(int ok);
-/* crew.c: let a bot think, if one is asked; 1 if another waits. */
-int crew_turn(void);
+/* mind.c: in how many places is thought at once; work on an errand, here; hear what came of
+ * one of ours (no bytes: nothing), and use what is whole: 1 if something was. */
+void mind_open(int places);
+void mind_work(const char *errand, size_t n);
+void mind_heard(int number, const char *bytes, size_t n);
+int mind_turn(void);
+/* kept.c: what was kept of an analysis. */
+void kept_recalled(int number, const char *text, size_t n);
 /* client.c: a page comes to a table, says something, goes. */
 int client_comes(int number, const struct hello *who);
 void client_says(int number, char *text, size_t n);

@@ -16,7 +16,14 @@ IMPORT("answer") void outside_answer(int exchange, int status, const char *text,
 				     const char *type, const char *name);
 /* Keep what changed, then call 'kept'; see engine/store.c. */
 IMPORT("keep") void outside_keep(const char *text, size_t n);
-/* Call 'turn' soon: a bot has something to think about. */
+/* Call 'turn' soon. */
 IMPORT("soon") void outside_soon(void);
+/* Somebody shall 'work' on this errand, here or elsewhere, and what they 'found' be 'heard'; see
+ * engine/mind.c. */
+IMPORT("hand") void outside_hand(int number, const char *errand, size_t n);
+IMPORT("found") void outside_found(const char *bytes, size_t n);
+/* Tell what was appended under a key, by 'recalled'; append more to it. */
+IMPORT("recall") void outside_recall(int number, const char *key);
+IMPORT("append") void outside_append(const char *key, const char *text, size_t n);
 
 #endif
