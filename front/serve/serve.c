@@ -1,6 +1,7 @@
 /* serve.c: start, go round, stop; see serve.h. */
 #include "serve.h"
 
+#include <malloc.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +20,7 @@
 #include "nodes/ear.h"
 #include "office/orders.h"
 #include "people/post.h"
+#include "play/kept.h"
 #include "play/study.h"
 #include "play/sweep.h"
 #include "play/think.h"
@@ -28,7 +30,8 @@
 #include "store/office.h"
 #include "store/schema.h"
 
-enum { TICK_MS = 250, STEP_MS = 1000, FAREWELL_MS = 3000, LAST_TURNS = 20 };
+enum { TICK_MS = 250, STEP_MS = 1000, FAREWELL_MS = 3000, LAST_TURNS = 20,
+       CROWD = 64 /* connections and tables; what fewer leave behind is no matter */ };
 
 /* ---- going round ---- */
 
@@ -41,6 +44,18 @@ static void tell_clock(struct serve *sv)
 		return;
 	sv->clock_off = off;
 	log_line(LOG_WARN, "clock", "off_ms=%lld", (long long)off);
+}
+
+/* When half of a crowd has gone, what it has left behind goes back to the system. */
+static void give_back(struct serve *sv)
+{
+	int crowd = sv->n_clients + sv->n_rooms;
+	if (crowd > sv->crowd)
+		sv->crowd = crowd;
+	if (sv->crowd < CROWD || crowd > sv->crowd / 2)
+		return;
+	sv->crowd = crowd;
+	malloc_trim(0);
 }
 
 static void tick(struct serve *sv)
@@ -58,6 +73,7 @@ static void tick(struct serve *sv)
 	sweep_tick(sv, now);
 	health_tick(sv, now);
 	orders_tick(sv, now);
+	give_back(sv);
 }
 
 void serve_turn(struct serve *sv)
@@ -196,7 +212,7 @@ static void free_parts(struct serve *sv)
 	http_stop(sv);
 	linger_end(sv);
 	rooms_free(sv);
-	studies_free(sv);
+	kept_free(sv);
 	lane_free(sv->reader);
 	lane_free(sv->lister);
 	lane_free(sv->writer);

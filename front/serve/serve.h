@@ -79,6 +79,7 @@ struct serve {
 	struct lingering *lingering;
 	int n_lingering;
 	int n_clients;
+	int crowd; /* the most clients and rooms since memory was last given back */
 	struct wire *wires; /* that nobody needs just now */
 	int n_wires;
 	struct packer *packer;

@@ -2,11 +2,11 @@
 //
 //     node tests/serve/bench.mjs [moves] [steady] [watchers] [open] [lists] [held]
 //         [--store URL] [--seconds N]
-//         [--watchers N] [--game ID] [--seats N]
+//         [--tables N] [--watchers N] [--game ID] [--seats N]
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import {
-	Person, Server, Socket, dice, finish, folder, games, mine, newId, request, sleep, table,
+	Person, Server, Socket, copied, dice, finish, folder, games, mine, newId, request, sleep, table,
 } from "./driver.mjs";
 
 function option(name, standard) {
@@ -76,7 +76,7 @@ function processor(server) {
 }
 
 async function moves(server) {
-	const parties = await arrange(server, 220);
+	const parties = await arrange(server, Number(option("tables", 220)));
 	const times = [];
 	let errors = 0;
 	const used = processor(server);
@@ -89,7 +89,7 @@ async function moves(server) {
 	let end = 0;
 	while (
 		performance.now() - began < seconds * 1000 &&
-			parties.filter((p) => !p.sockets[0].view.over).length > 60
+			parties.filter((p) => !p.sockets[0].view.over).length > parties.length / 4
 	)
 		await sleep(50);
 	end = performance.now() - began;
@@ -273,32 +273,15 @@ async function held(server) {
 	const { max } = (await games(server)).find((game) => game.id === "lorenzo");
 	const id = await table([anna], "lorenzo", { seats: Array(max).fill({ kind: "me" }) });
 	const { ply } = await longGame(anna, id, 0);
-	const sql = ["game", "entry"].map((name) => {
-		const column = name === "game" ? "id" : "game";
-		return `CREATE TEMP TABLE one AS SELECT * FROM ${name} WHERE ${column} = '${id}';` +
-			"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
-			`${copies}) INSERT INTO ${name} SELECT printf('held%012d', i), ` +
-			`${columns(name).filter((c) => c !== column).join(", ")} FROM n, one;` +
-			"DROP TABLE one;";
-	});
-	execFileSync("sqlite3", [store.replace("sqlite:", ""), ".timeout 20000", ...sql]);
+	const ids = copied(store, id, copies);
 	const before = resident(server);
-	for (let i = 1; i <= copies; i++) {
-		const copy = `held${String(i).padStart(12, "0")}`;
+	for (const copy of ids) {
 		const answer = await request(server, "GET", `/api/tables/${copy}/replay?ply=${ply}`);
 		if (answer.status !== 200) throw new Error(answer.text);
 	}
 	const each = (resident(server) - before) * 1024 / copies;
 	console.log(`held: a finished lorenzo of ${max} seats and ${ply} plies takes ` +
 		`${each.toFixed(0)} KB while it is open`);
-}
-
-// In the order of the store: those of a table's id come first.
-function columns(name) {
-	const rows = execFileSync("sqlite3", [
-		store.replace("sqlite:", ""), `SELECT name FROM pragma_table_info('${name}')`,
-	]);
-	return rows.toString().trim().split("\n");
 }
 
 const parts = { moves, steady, watchers, open, lists, held };

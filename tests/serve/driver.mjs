@@ -194,14 +194,37 @@ export class Server {
 		this.child.kill("SIGKILL");
 		return this.gone;
 	}
+	// No connection is kept for later requests.
+	async rest() {
+		agent.destroy();
+		await sleep(500);
+	}
 	get origin() {
 		return `http://127.0.0.1:${this.port}`;
+	}
+	// Descriptors that it has open.
+	files() {
+		return fs.readdirSync(`/proc/${this.child.pid}/fd`).length;
+	}
+	// A number of /metrics.
+	async metric(name) {
+		const { text } = await request(this, "GET", "/metrics");
+		return Number(new RegExp(`^ludoteca_${name} (-?\\d+)$`, "m").exec(text)[1]);
 	}
 	// In kB, as the system counts: VmRSS now, VmHWM at most.
 	memory(what = "VmRSS") {
 		const status = fs.readFileSync(`/proc/${this.child.pid}/status`, "utf8");
 		return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)[1]);
 	}
+}
+
+// A server, not yet started, whose clocks are set or go faster: clock.c says how.
+export function clocked(server, settings) {
+	const shared = path.join(folder(), "clock.so");
+	const source = path.join(root, "tests/serve/clock.c");
+	execFileSync("cc", ["-shared", "-fPIC", "-O2", "-o", shared, source, "-ldl"]);
+	server.env = { ...process.env, LD_PRELOAD: shared, ...settings };
+	return server;
 }
 
 // ---- HTTP ----
@@ -545,4 +568,22 @@ export async function table(people, game, { options, pace, seats, more = {} } = 
 	const started = await people[0].act(id, "start");
 	if (started.status !== 200) throw new Error(`cannot start: ${started.text}`);
 	return id;
+}
+
+// So many copies of a table in an SQLite store, with all its changes; returns their ids.
+export function copied(store, id, n) {
+	const file = store.replace("sqlite:", "");
+	const sqlite = (...words) =>
+		execFileSync("sqlite3", [file, ".timeout 20000", ...words]).toString().trim();
+	const sql = ["game", "entry"].map((name) => {
+		const key = name === "game" ? "id" : "game"; // the first column
+		const columns = sqlite(`SELECT name FROM pragma_table_info('${name}')`).split("\n");
+		return `CREATE TEMP TABLE one AS SELECT * FROM ${name} WHERE ${key} = '${id}';` +
+			"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+			`${n}) INSERT INTO ${name} SELECT printf('copy%012d', i), ` +
+			`${columns.filter((column) => column !== key).join(", ")} FROM n, one;` +
+			"DROP TABLE one;";
+	});
+	sqlite(...sql);
+	return [...Array(n)].map((_, i) => `copy${String(i + 1).padStart(12, "0")}`);
 }

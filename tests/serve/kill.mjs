@@ -199,6 +199,8 @@ async function seat(servers) {
 	return parties;
 }
 
+const acknowledged = (parties) => parties.reduce((n, { acked }) => n + acked.size, 0);
+
 async function onStore(name, store, { sql, nodes = 1 } = {}) {
 	const servers = [];
 	for (let i = 0; i < nodes; i++) servers.push(await new Server(store).start());
@@ -211,7 +213,9 @@ async function onStore(name, store, { sql, nodes = 1 } = {}) {
 	let killed = 0;
 	while (killed < kills && Date.now() - began < seconds * 1000) {
 		const server = servers[roll(nodes)];
-		await sleep(20 + roll(180 / nodes));
+		const before = acknowledged(parties);
+		for (let i = 0; i < 100 && acknowledged(parties) === before; i++) await sleep(10);
+		await sleep(roll(180 / nodes)); // people play while it falls
 		await server.kill();
 		killed++;
 		await server.start();

@@ -1,6 +1,6 @@
 // nodes.mjs: three servers on one PostgreSQL; one is killed in the middle of games.
 //
-//     node tests/serve/nodes.mjs [--seconds N]
+//     node tests/serve/nodes.mjs [nodes] [takenOver] [--seconds N]
 import {
 	Person, Postgres, Server, check, dice, equal, games, mine, newId, request, run, sleep, table,
 } from "./driver.mjs";
@@ -259,9 +259,7 @@ async function presence() {
 }
 
 const thoughts = async () => {
-	const ask = (node) => request(node, "GET", "/metrics");
-	const texts = await Promise.all((await alive()).map(ask));
-	const counts = texts.map(({ text }) => Number(/^ludoteca_thoughts_total (\d+)/m.exec(text)[1]));
+	const counts = await Promise.all((await alive()).map((node) => node.metric("thoughts_total")));
 	return counts.reduce((a, b) => a + b);
 };
 
@@ -294,6 +292,49 @@ async function once() {
 	await Promise.all(sockets.map((socket) => socket.close()));
 }
 
+// Somebody answers at one node, takes it back at another while the bot thinks, and answers
+// there: the first node has given up the bot's turn with what it read.
+async function takenOver() {
+	const { url } = new Postgres().start();
+	const settings = ["--style", "hard:iterations=100000000", "--think-ms", "600000"];
+	const [a, b] = await Promise.all(
+		[0, 1].map(() => new Server(url, "--bots", "1", ...settings).start()),
+	);
+	const anna = await new Person(a, "Anna").arrive();
+	const there = { server: b, cookie: anna.cookie };
+	const count = () => Promise.all([a, b].map((node) => node.metric("thoughts_total")));
+	const bots = Array(2).fill({ kind: "bot", bot: "random" });
+	for (let i = 0; i < 20; i++) {
+		const id = await table([anna], "lorenzo", { seats: [{ kind: "me" }, ...bots] });
+		const here = anna.sit(id);
+		const other = anna.sit.call(there, id);
+		await Promise.all([here, other].map((socket) => socket.next("view")));
+		const before = await count();
+		const answer = async (socket) => {
+			const { rev, view: { moves: [{ move }] } } = socket;
+			const said = await socket.ask({ do: "move", rev, move });
+			await Promise.all([here, other].map((s) => s.until(() => s.rev >= said.rev)));
+		};
+		for (let k = 0; k < 6 && mine(here); k++) await answer(here);
+		if (mine(here) || !here.last.can_undo) {
+			await here.ask({ do: "propose", what: "end" }); // so that its bots think no more
+			await Promise.all([here.close(), other.close()]);
+			continue;
+		}
+		equal(await count(), [before[0] + 1, before[1]], "one node thinks about a bot's turn");
+		const undo = await other.ask({ do: "undo", rev: other.rev });
+		equal(undo.type, "ack", "the answer is taken back at the other");
+		await Promise.all([here, other].map((s) => s.until(() => s.rev >= undo.rev)));
+		while (mine(other)) await answer(other);
+		await sleep(300);
+		equal(await count(), [before[0] + 1, before[1] + 1], "which thinks about what comes of it");
+		await Promise.all([here.close(), other.close()]);
+		for (const node of [a, b]) await node.stop();
+		return;
+	}
+	check(false, "no bot was ever asked behind an answer that can be taken back");
+}
+
 await run({
 	nodes: async () => {
 		postgres = new Postgres().start();
@@ -309,4 +350,5 @@ await run({
 		for (const node of await alive())
 			equal(await node.stop(), { code: 0, signal: null }, "and stop cleanly");
 	},
+	takenOver,
 });

@@ -1,37 +1,9 @@
 // steps.mjs: somebody sets the wall clock by hours while people play; nobody notices.
-import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Server, Socket, check, dice, equal, folder, mine, request, run, sleep, table,
+	Person, Server, Socket, check, clocked, dice, equal, folder, mine, run, sleep, table,
 } from "./driver.mjs";
-
-// Between the server and the system: the wall clock, and what a file says in seconds.
-const between = `
-#define _GNU_SOURCE
-#include <dlfcn.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-int clock_gettime(clockid_t which, struct timespec *t)
-{
-	static int (*real)(clockid_t, struct timespec *);
-	if (!real)
-		real = (int (*)(clockid_t, struct timespec *))dlsym(RTLD_NEXT, "clock_gettime");
-	int result = real(which, t);
-	if (which == CLOCK_REALTIME) {
-		FILE *file = fopen(getenv("STEP_FILE"), "r");
-		long step = 0;
-		if (file && fscanf(file, "%ld", &step) == 1)
-			t->tv_sec += step;
-		if (file)
-			fclose(file);
-	}
-	return result;
-}
-`;
-
-let dir;
 
 async function wholeMoves(sockets, roll, n) {
 	for (let i = 0; i < n; i++) {
@@ -44,16 +16,12 @@ async function wholeMoves(sockets, roll, n) {
 }
 
 async function steps() {
-	dir = folder();
+	const dir = folder();
 	const file = path.join(dir, "step");
-	const shared = path.join(dir, "between.so");
-	fs.writeFileSync(path.join(dir, "between.c"), between);
-	execFileSync("cc", ["-shared", "-fPIC", "-o", shared, path.join(dir, "between.c"), "-ldl"]);
 	fs.writeFileSync(file, "0");
-	const server = new Server(
+	const server = clocked(new Server(
 		`sqlite:${dir}/steps.db`, "--grace-ms", "0", "--silent-ms", "2500", "--stuck-ms", "2500",
-	);
-	server.env = { ...process.env, LD_PRELOAD: shared, STEP_FILE: file };
+	), { CLOCK_STEP: file });
 	await server.start();
 	const people = await Promise.all(["Anna", "Bruno"].map((n) => new Person(server, n).arrive()));
 	const pace = { kind: "live", minutes: 30, seconds: 5 };
@@ -78,8 +46,7 @@ async function steps() {
 		const late = await Promise.race([mute.closed, sleep(15000).then(() => "late")]);
 		check(late !== "late", `${hours} h: who is silent is dropped all the same`);
 	}
-	const { text } = await request(server, "GET", "/metrics");
-	check(/^ludoteca_clock_off_ms -?\d+$/m.test(text), "it is measured");
+	check(Number.isInteger(await server.metric("clock_off_ms")), "it is measured");
 	check(/event=clock off_ms=/.test(server.log), "and told");
 	equal((await server.stop()).code, 0, "the server ends cleanly");
 }

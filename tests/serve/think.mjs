@@ -347,8 +347,9 @@ async function analysed(socket, what = {}) {
 	const hear = (message) => message.id === id && told.push(message);
 	socket.on("message", hear);
 	socket.send({ do: "analyse", id, depth: "quick", ...what });
+	/* on a busy machine it comes last */
 	await socket.until(() => told.at(-1)?.type === "refused" ||
-		(told.at(-1)?.type === "analysis" && told.at(-1).state !== "running"), 60000);
+		(told.at(-1)?.type === "analysis" && told.at(-1).state !== "running"), 180000);
 	socket.off("message", hear);
 	const rows = told.filter(({ type }) => type === "row").map(({ row }) => row);
 	return { told, last: told.at(-1), rows: rows.sort((a, b) => a.i - b.i) };

@@ -105,10 +105,11 @@ void loop_post(struct loop *loop, struct job *job)
 	uint64_t one = 1;
 	job->next = 0;
 	pthread_mutex_lock(&loop->lock);
+	int is_rung = loop->first != 0; /* by who posted the first, or about to be */
 	*loop->last = job;
 	loop->last = &job->next;
 	pthread_mutex_unlock(&loop->lock);
-	while (write(loop->bell.fd, &one, sizeof(one)) < 0)
+	while (!is_rung && write(loop->bell.fd, &one, sizeof(one)) < 0)
 		usleep(100); /* a full counter: the loop is about to read it */
 }
 

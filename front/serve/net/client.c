@@ -296,12 +296,7 @@ static ssize_t on_recv(wslay_event_context_ptr frames, uint8_t *to, size_t n, in
 static ssize_t on_send(wslay_event_context_ptr frames, const uint8_t *from, size_t n, int flags,
 		       void *data)
 {
-	struct client *c = ((struct wire *)data)->client;
-	ssize_t sent;
-	do
-		sent = send(c->watch.fd, from, n,
-			    MSG_NOSIGNAL | (flags & WSLAY_MSG_MORE ? MSG_MORE : 0));
-	while (sent < 0 && errno == EINTR);
+	ssize_t sent = wire_send(data, from, n, flags & WSLAY_MSG_MORE);
 	if (sent < 0)
 		wslay_event_set_error(frames, errno == EAGAIN || errno == EWOULDBLOCK
 						      ? WSLAY_ERR_WOULDBLOCK

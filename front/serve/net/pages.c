@@ -164,12 +164,13 @@ void pages_free(struct serve *sv)
 	sv->pages = 0;
 }
 
-/* Nothing but our own files; no script in a page, no page in a frame. */
+/* Nothing but our own files, and of images what the page has drawn itself (data:, blob:); no script
+ * in a page, no page in a frame. */
 void page_headers(struct serve *sv, struct MHD_Response *response)
 {
 	MHD_add_response_header(response, "Content-Security-Policy",
 				"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
-				"style-src 'self'; img-src 'self' data:; font-src 'self'; "
+				"style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
 				"connect-src 'self'; worker-src 'self'; media-src 'self'; "
 				"manifest-src 'self'; base-uri 'none'; form-action 'self'; "
 				"frame-ancestors 'none'");

@@ -1,7 +1,11 @@
 /* wire.c: lending of what wslay needs; see wire.h. */
 #include "wire.h"
 
+#include <errno.h>
 #include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
 #include <wslay/wslay.h>
 
 #include "client.h"
@@ -40,6 +44,7 @@ struct wire *wire_take(struct client *c, const struct wslay_event_callbacks *cal
 	}
 	wire->client = c;
 	wire->got = wire->done = 0;
+	wire->n_head = 0;
 	wslay_event_config_set_allowed_rsv_bits(wire->frames,
 						c->who.deflate ? WSLAY_RSV1_BIT : 0);
 	c->wire = wire;
@@ -50,7 +55,7 @@ struct wire *wire_take(struct client *c, const struct wslay_event_callbacks *cal
  * that wslay was given: where it keeps them cannot be seen. */
 static int is_at_rest(const struct wire *wire)
 {
-	return !wire->is_reading && wire->got == wire->done && !wire->is_begun &&
+	return !wire->is_reading && wire->got == wire->done && !wire->is_begun && !wire->n_head &&
 	       !wslay_event_want_write(wire->frames) &&
 	       !wslay_event_get_queued_msg_count(wire->frames) &&
 	       !wslay_event_get_close_sent(wire->frames) &&
@@ -91,6 +96,29 @@ void wires_free(struct serve *sv)
 		wire_free(wire);
 	}
 	sv->n_wires = 0;
+}
+
+ssize_t wire_send(struct wire *wire, const uint8_t *from, size_t n, int more)
+{
+	if (more && !wire->n_head && n <= sizeof(wire->head)) {
+		memcpy(wire->head, from, n);
+		wire->n_head = n;
+		return (ssize_t)n;
+	}
+	struct iovec parts[2] = { { wire->head, wire->n_head }, { (void *)(uintptr_t)from, n } };
+	struct msghdr message = { .msg_iov = parts, .msg_iovlen = 2 };
+	int how = MSG_NOSIGNAL | (more ? MSG_MORE : 0);
+	ssize_t sent;
+	do
+		sent = sendmsg(wire->client->watch.fd, &message, how);
+	while (sent < 0 && errno == EINTR);
+	if (sent < 0)
+		return -1;
+	size_t of_head = (size_t)sent < wire->n_head ? (size_t)sent : wire->n_head;
+	wire->n_head -= of_head;
+	memmove(wire->head, wire->head + of_head, wire->n_head);
+	errno = EAGAIN; /* if nothing behind the head has gone */
+	return sent > (ssize_t)of_head ? sent - (ssize_t)of_head : -1;
 }
 
 /* Clients mask what they send, and write its length as short as it goes, or wslay refuses. */

@@ -6,6 +6,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 struct client;
 struct serve;
@@ -22,6 +23,8 @@ struct wire {
 	int is_last;          /* of its message */
 	int is_begun;         /* a message has begun that has not ended */
 	int is_reading;       /* wslay is at it now */
+	uint8_t head[16];     /* of a frame, which waits for what it heads */
+	size_t n_head;
 };
 
 /* The client's wire, or a new one; null if memory is out.  Wslay's callbacks get the wire. */
@@ -31,6 +34,10 @@ void wire_rest(struct client *client);
 /* Whatever is under way is lost. */
 void wire_drop(struct client *client);
 void wires_free(struct serve *sv);
+
+/* Send some bytes, as send(2) does; where more of the frame comes at once, a head is sent along
+ * with it. */
+ssize_t wire_send(struct wire *wire, const uint8_t *from, size_t n, int more);
 
 /* For wslay's callbacks: a frame has begun, and has come in whole. */
 void wire_begins(struct wire *wire, const struct wslay_event_on_frame_recv_start_arg *arg);
