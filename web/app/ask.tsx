@@ -114,13 +114,17 @@ function TakeOver({ due, view, link }: { due: number; view: View; link: Link }) 
 	);
 }
 
-/** Who has won, in a sentence. */
-export function useEnding(view: View): string {
+/** Who has won, in a sentence: by points, or as the game tells it. */
+export function useEnding({ endings = [] }: Board, { view, log }: State): string {
 	const { w } = usePage();
-	const best = view.seats.map((s, i) => ({ ...s, i })).filter((s) => s.place === 1);
+	const told = view!.over
+		? log.flatMap((step) => step.events).filter((e) => endings.includes(e.event))
+		: [];
+	const best = view!.seats.map((s, i) => ({ ...s, i })).filter((s) => s.place === 1);
 	const n = best[0]?.points ?? 0;
 	const points = n === 1 ? w("one_point") : w("n_points", { n });
-	if (best.length === 1 && best[0].i === view.you) return w("you_win", { points });
+	if (told.length) return told[told.length - 1].say;
+	if (best.length === 1 && best[0].i === view!.you) return w("you_win", { points });
 	const who = best.map((s) => s.name).join(", ");
 	return w(best.length > 1 ? "win_together" : "wins", { who, points });
 }
@@ -193,7 +197,10 @@ function giveRoom(e: HTMLElement): void {
     nothing is seen to move. */
 function Room(props: Props) {
 	const room = useRef<HTMLDivElement>(null);
-	const look = () => room.current && giveRoom(room.current);
+	const isAnswered = useRef(false);
+	isAnswered.current = props.state.answered;
+	/* once it is answered nothing is lit any more, and what was offered stays where it stood */
+	const look = () => room.current && !isAnswered.current && giveRoom(room.current);
 	useLayoutEffect(() => void requestAnimationFrame(look));
 	useEffect(() => {
 		addEventListener("resize", look);
@@ -213,9 +220,10 @@ const sizeOf = ({ length }: string) =>
 	length > LONGER ? "long longer" : length > LONG ? "long" : "";
 
 /** What the bar says: the question, who is waited for, or who has won. */
-function useSaying({ view, held }: State): string {
+function useSaying({ board, state }: Props): string {
 	const { w } = usePage();
-	const ending = useEnding(view!);
+	const { view, held } = state;
+	const ending = useEnding(board, state);
 	if (view!.over) return ending;
 	if (held === null) return view!.question?.say ?? "";
 	if (held === view!.you) return w("turn_held");
@@ -228,7 +236,7 @@ export function Ask(props: Props) {
 	const view = state.view!;
 	useFocusKept(view);
 	const table = state.table!;
-	const words = useSaying(state);
+	const words = useSaying(props);
 	const isMine = view.moves?.length || (state.held !== null && state.held === view.you);
 	return (
 		<section
@@ -240,7 +248,7 @@ export function Ask(props: Props) {
 			<h1 class="visually-hidden">{table.title || table.name}</h1>
 			<Turn view={view} held={state.held} />
 			<p class={`say ${sizeOf(words)}`} aria-live="polite">
-				{words}
+				<span key={words}>{words}</span>
 			</p>
 			<div class="zone">
 				<Room key={`${view.ply} ${props.play.picked.join(" ")}`} {...props} />

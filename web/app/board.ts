@@ -45,11 +45,20 @@ function catalogueOf(game: string, lang: Lang): Promise<Catalogue> {
 	return answer;
 }
 
+const LONGEST = 1500; // ms to wait for letters before others are taken
+
+/** The slanted letters, which no first view has: who sees others once sees them to the end. */
+function letters(): Promise<unknown> {
+	const come = document.fonts.load("italic 1em Garamond").catch(() => {});
+	return Promise.race([come, new Promise((done) => setTimeout(done, LONGEST))]);
+}
+
 async function fetchBoard(game: string, lang: Lang): Promise<Board> {
 	const [design, catalogue] = await Promise.all([
 		designOf(game),
 		catalogueOf(game, lang),
 		styleOf(game),
+		letters(),
 	]);
 	return fit(design, catalogue);
 }

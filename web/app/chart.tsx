@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Catalogue, Lang, View } from "../kit/contract";
 import { Charge } from "../kit/icon";
 import { usePage } from "./context";
+import { spread } from "./ends";
 import { get } from "./http";
 import type { Step } from "./link";
 import { beginsRound } from "./turns";
@@ -92,28 +93,12 @@ function scales(moments: Moment[]) {
 	return { x, y, lines };
 }
 
-const APART = 20;
-
-/** Ends that would lie on one another stand below each other, and none below the chart. */
-function spread(ends: number[]): number[] {
-	const order = ends.map((_, i) => i).sort((a, b) => ends[a] - ends[b]);
-	const at = [...ends];
-	for (let i = 1; i < order.length; i++)
-		at[order[i]] = Math.max(at[order[i]], at[order[i - 1]] + APART);
-	let lowest = H - BOTTOM + 4;
-	for (const seat of order.reverse()) {
-		at[seat] = Math.min(at[seat], lowest);
-		lowest = at[seat] - APART;
-	}
-	return at;
-}
-
 export function Chart({ moments, seats }: { moments: Moment[]; seats: View["seats"] }) {
 	const { w } = usePage();
 	if (moments.length < 2) return <svg class="chart" viewBox={`0 0 ${W} ${H}`} />;
 	const { x, y, lines } = scales(moments);
 	const last = moments.length - 1;
-	const ends = spread(seats.map((_, s) => y(moments[last].points[s])));
+	const ends = spread(seats.map((_, s) => y(moments[last].points[s])), H - BOTTOM + 4);
 	return (
 		<svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={w("points_chart")}>
 			{lines.map((n) => (

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { usePage } from "./context";
 import { focusPage, Silence } from "./frame";
+import { isSite } from "./near";
 
 /** A page that is fetched when it is first shown; nothing stands there until it is whole. */
 export function later<P extends object>(fetchPage: () => Promise<ComponentType<P>>) {
@@ -24,8 +25,7 @@ export function later<P extends object>(fetchPage: () => Promise<ComponentType<P
 				.catch(() => setLost(true));
 		}, []);
 		if (Page) return <Page {...props} />;
-		return (
-			<main class="page">{isLost && <Silence words={w("no_answer")} />}</main>
-		);
+		const why = isSite || !navigator.onLine ? "no_engine" : "no_answer";
+		return <main class="page">{isLost && <Silence words={w(why)} />}</main>;
 	};
 }

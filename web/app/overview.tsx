@@ -18,14 +18,21 @@ function useEither(): (both: Both) => string {
 	return ([it, en]) => (lang === "it" ? it : en);
 }
 
-function Entries({ list, kind }: { list: Entry[]; kind: string }) {
+interface EntriesProps {
+	list: Entry[];
+	kind: string;
+	o: Overview;
+}
+
+function Entries({ list, kind, o: { Own } }: EntriesProps) {
 	const say = useEither();
 	return (
 		<ul class={`entries ${kind}`}>
 			{list.map((e) => (
 				<li key={e.title[1]}>
-					<span class="medal">
-						<Icon sign={e.sign} size="1.6rem" />
+					<span class={e.own ? "medal own" : "medal"}>
+						{e.sign && <Icon sign={e.sign} size="1.6rem" />}
+						{e.own && Own && <Own of={e.own} />}
 					</span>
 					<span>
 						{e.text ? <b>{say(e.title)}</b> : say(e.title)}
@@ -69,7 +76,9 @@ function FirstPage({ game, name, o }: { game: string; name: string; o: Overview 
 				))}
 			</ul>
 			<h2>{w("how_round")}</h2>
-			<Entries list={o.round} kind="steps" />
+			<Entries list={o.round} kind="steps" o={o} />
+			<h2>{w("what_counts")}</h2>
+			<Entries list={o.points} kind="counts" o={o} />
 		</section>
 	);
 }
@@ -80,10 +89,8 @@ function SecondPage({ game, o }: { game: string; o: Overview }) {
 	return (
 		<section class="leaf" aria-label={w("page_n", { n: 2 })}>
 			<TablePicture game={game} example={o.table} />
-			<h2>{w("what_counts")}</h2>
-			<Entries list={o.points} kind="counts" />
 			<h2>{w("signs")}</h2>
-			<Entries list={o.signs} kind="legend" />
+			<Entries list={o.signs} kind="legend" o={o} />
 			<h2>{w("advice")}</h2>
 			<ul class="advice">
 				{o.advice.map((a) => (

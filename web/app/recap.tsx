@@ -18,17 +18,31 @@ function trailOf(log: Step[], you: number): Step[] {
 	return trail;
 }
 
-function Trail({ trail, you }: { trail: Step[]; you: number }) {
+/** Without the name: the shield, or the line, says who it was. */
+function bare({ seats }: View, seat: number, say: string): string {
+	const name = `${seats[seat]?.name} `;
+	return say.startsWith(name) ? say.slice(name.length) : say;
+}
+
+function Trail({ trail, view }: { trail: Step[]; view: View }) {
 	const { w } = usePage();
+	const told = ({ events }: Step) =>
+		events.find((e) => e.seat === view.you && e.say)?.say ?? events.find((e) => e.say)?.say;
+	const steps = trail.map((s) => ({ ply: s.ply, say: told(s) })).filter(({ say }) => say);
+	const last = steps.slice(-6);
 	return (
-		<ol class="trail" aria-label={w("this_turn")}>
-			{trail.slice(-6).map((s) => (
-				<li key={s.ply}>
-					{s.events.find((e) => e.seat === you)?.say ?? s.events[0]?.say ?? "…"}
-				</li>
+		<ol key={last[0]?.ply} class="trail" aria-label={w("this_turn")}>
+			{last.map(({ ply, say }) => (
+				<li key={ply}>{bare(view, view.you, say!)}</li>
 			))}
 		</ol>
 	);
+}
+
+/** Nobody has done anything yet: how it is done. */
+function Beginning() {
+	const { w } = usePage();
+	return <p class="latest">{w("beginning")}</p>;
 }
 
 /** While others play: what they have just done.  Ears hear it from Aloud. */
@@ -89,12 +103,6 @@ export function useDeeds(board: Board, state: State): Deed[] {
 	}, [board, state.log, state.view]);
 }
 
-/** The shield says who it was: the name need not stand there again. */
-function bare({ seats }: View, { seat, say }: Deed): string {
-	const name = `${seats[seat]?.name} `;
-	return say.startsWith(name) ? say.slice(name.length) : say;
-}
-
 function Numbered(props: { deed: Deed; view: View; n: number; on: boolean }) {
 	const { deed, view, n, on } = props;
 	return (
@@ -104,7 +112,7 @@ function Numbered(props: { deed: Deed; view: View; n: number; on: boolean }) {
 			</span>
 			<Shield seat={deed.seat} size="1.1em" />
 			<span class="visually-hidden">{view.seats[deed.seat]?.name}</span>
-			<span title={deed.say}>{bare(view, deed)}</span>
+			<span title={deed.say}>{bare(view, deed.seat, deed.say)}</span>
 		</li>
 	);
 }
@@ -136,7 +144,10 @@ function Since(props: Props) {
 	return (
 		<>
 			<b class="since-turn">{w("since_turn")}</b>
-			<ol class="deeds" tabIndex={0} aria-label={w("since_turn")}>
+			<button type="button" class="plain again" onClick={again}>
+				▸ {w("show_again")}
+			</button>
+			<ol key={props.deeds[0].ply} class="deeds" tabIndex={0} aria-label={w("since_turn")}>
 				{props.deeds.map((deed, i) => (
 					<Numbered
 						key={deed.ply}
@@ -147,9 +158,6 @@ function Since(props: Props) {
 					/>
 				))}
 			</ol>
-			<button type="button" class="plain again" onClick={again}>
-				▸ {w("show_again")}
-			</button>
 		</>
 	);
 }
@@ -158,7 +166,9 @@ function Line(props: Props) {
 	const { view, log } = props.state;
 	const trail = view!.moves?.length ? trailOf(log, view!.you) : [];
 	if (props.deeds.length) return <Since {...props} />;
-	if (trail.length) return <Trail trail={trail} you={view!.you} />;
+	if (trail.length) return <Trail trail={trail} view={view!} />;
+	const hasBegun = log.some(({ seat = -1 }) => view!.seats[seat]);
+	if (!hasBegun && view!.moves?.length) return <Beginning />;
 	return <Latest state={props.state} />;
 }
 

@@ -42,6 +42,7 @@ const levels: Record<string, Word> = {
 	greedy: "level_greedy",
 	medium: "level_medium",
 	hard: "level_hard",
+	master: "level_master",
 };
 
 /** What a kind of bot is called; one that is new here goes by its id. */

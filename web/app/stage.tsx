@@ -30,21 +30,39 @@ import { useUnread } from "./unread";
 
 const DEALT = 250; // ms after a change everything lies where it belongs
 
-/** Things on the table glide to where they stand now.  They are measured in the frame that
-    lays them out anyway, before it is painted: drawing and measuring in one go would be the
-    longest stretch of work there is. */
+/** In a task of its own, before the next frame is laid out. */
+function beforeFrame(go: () => void): () => void {
+	let isDone = false;
+	const once = () => {
+		if (!isDone) go();
+		isDone = true;
+	};
+	const frame = requestAnimationFrame(once); // a frame may come first
+	const { port1, port2 } = new MessageChannel();
+	port1.onmessage = once;
+	port2.postMessage(null);
+	return () => {
+		isDone = true;
+		cancelAnimationFrame(frame);
+	};
+}
+
+/** Things on the table glide to where they stand now.  They are measured after they are drawn, in
+    a task of its own: both in one go would be the longest stretch of work there is.  And before
+    the frame: it begins with looking for what is under the mouse, and what is laid out elsewhere
+    by then counts as a shift. */
 function useGlide(view: View | null) {
 	const area = useRef<HTMLDivElement>(null);
 	const places = useRef(nowhere);
 	useLayoutEffect(() => {
-		const frame = requestAnimationFrame(() => {
+		const cancel = beforeFrame(() => {
 			places.current = glide(area.current, places.current);
 		});
 		const later = setTimeout(() => {
 			places.current = placesIn(area.current, places.current);
 		}, DEALT);
 		return () => {
-			cancelAnimationFrame(frame);
+			cancel();
 			clearTimeout(later);
 		};
 	}, [view]);
@@ -254,7 +272,7 @@ function Beside(all: AtTable) {
 
 /** What lies over the board: a scene, or the end. */
 function Over({ told, play, board, state, link }: AtTable) {
-	const words = useEnding(state.view!);
+	const words = useEnding(board, state);
 	if (told) return <SceneOn told={told} scene={play.scene} board={board} />;
 	if (!state.view!.over || state.table!.status !== "finished") return null;
 	return <End board={board} state={state} link={link} scene={play.scene} words={words} />;

@@ -1,11 +1,12 @@
 /* still.tsx: a board that is looked at and not played on: a replay, an example. */
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { kindOf } from "../kit/answer";
 import { BoardBox } from "../kit/box";
 import type { Board, Happening, Scene, View } from "../kit/contract";
 import { Armed } from "../kit/icon";
 import { useReach } from "../kit/reach";
+import { Tips } from "../kit/tip";
 import { usePage } from "./context";
 
 interface Props {
@@ -25,7 +26,34 @@ function StillOwn({ seat, children }: { seat: number; children: ComponentChildre
 	);
 }
 
-/** A board nobody can touch. */
+/* px that a board with what is one's own likes to have, as on a laptop */
+const WIDE = 1060;
+const HIGH = 640;
+
+/** Draw what is inside as large as it likes, and show it as small as there is room.  Telephones
+    and tablets have forms of their own. */
+function useSmaller() {
+	const frame = useRef<HTMLDivElement>(null);
+	const inner = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		const fit = () => {
+			const { clientWidth: wide, clientHeight: high } = frame.current!;
+			const isNarrow = innerWidth < WIDE || !wide || !high;
+			const k = isNarrow ? 1 : Math.min(1, wide / WIDE, high / HIGH);
+			const { style } = inner.current!;
+			style.width = k < 1 ? `${wide / k}px` : "";
+			style.height = k < 1 ? `${high / k}px` : "";
+			style.setProperty("zoom", String(k));
+		};
+		fit();
+		const watch = new ResizeObserver(fit);
+		watch.observe(frame.current!);
+		return () => watch.disconnect();
+	}, []);
+	return { frame, inner };
+}
+
+/** A board nobody can touch.  Its tips lie outside of what is made smaller. */
 export function Still({ board, view, events }: Props) {
 	const { lang } = usePage();
 	const fresh = new Set(events.flatMap((e) => board.marks(e, view)));
@@ -41,17 +69,21 @@ export function Still({ board, view, events }: Props) {
 		}),
 	};
 	const { Picture, Mine } = board;
+	const { frame, inner } = useSmaller();
 	return (
 		<Armed charges={board.charges}>
-			<div class="still">
-				<BoardBox>
-					<Picture {...scene} />
-				</BoardBox>
-				{Mine && view.you >= 0 && (
-					<StillOwn seat={view.you}>
-						<Mine {...scene} form="strip" />
-					</StillOwn>
-				)}
+			<div class="still-frame" ref={frame}>
+				<div class="still" ref={inner}>
+					<BoardBox>
+						<Picture {...scene} />
+					</BoardBox>
+					{Mine && view.you >= 0 && (
+						<StillOwn seat={view.you}>
+							<Mine {...scene} form="strip" />
+						</StillOwn>
+					)}
+				</div>
+				<Tips />
 			</div>
 		</Armed>
 	);

@@ -15,7 +15,7 @@ const ownLists = ["mine", "finished&mine=1"];
 export interface Lists {
 	mine: Table[];
 	open: Table[]; // where a seat is free
-	playing: Table[];
+	playing: Table[]; // of others, to be watched
 	finished: Table[]; // one's own first
 }
 
@@ -58,8 +58,9 @@ export function useTables(): Lists | null {
 				ownTables(lang, !!me),
 			]);
 			const over = together(mineToo, finished);
-			const free = open.filter((t) => freeSeats(t) && !t.you.length);
-			if (live) setTables({ mine, open: free, playing, finished: over });
+			const others = (list: Table[]) => list.filter((t) => !t.you.length);
+			const free = others(open).filter(freeSeats);
+			if (live) setTables({ mine, open: free, playing: others(playing), finished: over });
 		};
 		load();
 		const timer = setInterval(load, AGAIN);

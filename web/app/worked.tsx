@@ -1,5 +1,5 @@
 /* worked.tsx: "show me": an example of the rules on a small board, step by step in words. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Board, Happening, View } from "../kit/contract";
 import { Shield } from "../kit/icon";
 import { useBoard } from "./board";
@@ -21,9 +21,6 @@ interface Told {
 }
 
 const CHANCE = 7;
-/* px that a board likes to have; it is drawn so, and made smaller */
-const WIDE = 1040;
-const HIGH = 620;
 
 /** The example as told, or what went wrong. */
 function useTold(game: string, n: number) {
@@ -40,26 +37,6 @@ function useTold(game: string, n: number) {
 		};
 	}, [game, n, lang]);
 	return { told, problem };
-}
-
-/** Draw what is inside as wide as it likes, and show it as small as there is room. */
-function useSmall() {
-	const frame = useRef<HTMLDivElement>(null);
-	const inner = useRef<HTMLDivElement>(null);
-	useLayoutEffect(() => {
-		const fit = () => {
-			const room = frame.current?.clientWidth ?? 0;
-			const isNarrow = innerWidth < WIDE;
-			const { style } = inner.current!;
-			style.width = isNarrow ? "auto" : `${WIDE}px`;
-			style.height = isNarrow ? "" : `${HIGH}px`;
-			style.setProperty("zoom", isNarrow ? "1" : String(room / WIDE));
-		};
-		fit();
-		addEventListener("resize", fit);
-		return () => removeEventListener("resize", fit);
-	});
-	return { frame, inner };
 }
 
 /** "(rule 3.2)" at the end of a reason is a link here. */
@@ -163,10 +140,9 @@ interface SmallProps {
 
 /** A board as a picture, as wide as there is room. */
 export function SmallBoard(props: SmallProps) {
-	const { frame, inner } = useSmall();
 	return (
-		<div class="small-board board-area" ref={frame} inert>
-			<div ref={inner}>
+		<div class="small-board board-area" inert>
+			<div>
 				<Still {...props} />
 			</div>
 		</div>

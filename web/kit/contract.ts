@@ -192,6 +192,8 @@ export interface Design<B = any> extends Wording {
 	sheet?(scene: Scene<B>, told: Happening[]): SheetRow[];
 	/** What the end tells besides points, below the sheet; seats in the order of their places. */
 	Epilogue?: ComponentType<Scene<B> & { order: number[] }>;
+	/** Events whose words say who won, where it is not the points that decide. */
+	endings?: string[];
 	/** How a number that an answer changes is drawn: a sign instead of its word. */
 	Good?: ComponentType<{ scene: Scene<B>; change: Change }>;
 	/** What the seats bear besides their colour, in a square of 14; else the usual charges. */
@@ -204,7 +206,7 @@ export interface Design<B = any> extends Wording {
 export interface Board<B = any>
 	extends Pick<
 		Design<B>,
-		"Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Epilogue" | "Good" | "charges"
+		"Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Epilogue" | "endings" | "Good" | "charges"
 	> {
 	catalogue: Catalogue;
 	guide: Record<string, { it: string; en: string }>;

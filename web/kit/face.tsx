@@ -1,6 +1,7 @@
 /* face.tsx: the face of a card: frame, picture, ribbon with the title, tags with what it costs,
  * bands with what it does.  Pictures come from art:ID, words and numbers from the board, and they
  * use the letters of the page.  Units of a card: 240 by 336, short 240 by 262. */
+import { Print } from "./print";
 import { Formula, type Item, Use, widthOfFormula } from "./formula";
 
 /** What art:ID exports. */
@@ -84,10 +85,10 @@ function Cost({ items, nth }: { items: Item[]; nth: number }) {
 }
 
 function Seal({ text }: { text: string }) {
-	const size = [18, 18, 16.5, 15.2][Math.min(3, text.length)];
+	const size = 19.5; // III keeps to its seal, and is read on a phone
 	return (
 		<>
-			<circle class="face-seal" cx="215" cy="25" r="13" />
+			<circle class="face-seal" cx="215" cy="25" r="14.5" />
 			<text class="face-period" x="215" y={25 + size * 0.34} font-size={size}>
 				{text}
 			</text>
@@ -175,9 +176,6 @@ function Writing({ title, seal, costs = [], bands = [], isShort }: FaceProps) {
 	);
 }
 
-const picture = (name: string, src: string | undefined) =>
-	src && <img class={name} src={src} alt="" decoding="async" draggable={false} />;
-
 /** A face.  It is as wide as its box. */
 export function Face(props: FaceProps) {
 	const { art, frame, isShort, label } = props;
@@ -187,9 +185,9 @@ export function Face(props: FaceProps) {
 	const style = Object.fromEntries(Object.entries(tint).map(([k, v]) => [`--${k}`, v]));
 	return (
 		<span class={`face ${isShort ? "short" : "full"} of-${frame}`} style={style} {...spoken}>
-			{picture("face-frame", pictures[`${isShort ? "short" : "frame"}:${frame}`])}
-			{picture("face-picture", pictures[props.picture])}
-			{picture("face-ribbon", pictures[`ribbon:${frame}`])}
+			<Print class="face-frame" src={pictures[`${isShort ? "short" : "frame"}:${frame}`]} />
+			<Print class="face-picture" src={pictures[props.picture]} />
+			<Print class="face-ribbon" src={pictures[`ribbon:${frame}`]} />
 			<Writing {...props} />
 		</span>
 	);
@@ -198,6 +196,6 @@ export function Face(props: FaceProps) {
 /** The back of a card. */
 export const Back = ({ art, back }: { art: Art; back: string }) => (
 	<span class="face full" aria-hidden="true">
-		{picture("face-frame", art.pictures[`back:${back}`])}
+		<Print class="face-frame" src={art.pictures[`back:${back}`]} />
 	</span>
 );

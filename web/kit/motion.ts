@@ -85,6 +85,18 @@ function spotOf(e: Styled, corner: DOMRect): Spot | null {
 
 type Begin = () => void;
 
+interface Way {
+	x: number;
+	y: number;
+}
+
+/** How far something is moved with what it stands in. */
+function carriedBy(e: Element, ways: Map<Element, Way>): Way {
+	const around = e.parentElement?.closest("[data-move]");
+	if (!around) return { x: 0, y: 0 };
+	return ways.get(around) ?? carriedBy(around, ways);
+}
+
 function glideFrom(e: Styled, dx: number, dy: number): Begin {
 	const k = scaleOf(e);
 	return () =>
@@ -97,6 +109,7 @@ function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[]
 	const now: Places = { width: corner.width, at: new Map() };
 	const begins: Begin[] = [];
 	const arrivals: Styled[] = [];
+	const ways = new Map<Element, Way>(); // from where, of what glides
 	const moved = before.width === corner.width;
 	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
 		const is = spotOf(e, corner);
@@ -104,9 +117,16 @@ function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[]
 		now.at.set(e.dataset.move!, is);
 		const was = before.at.get(e.dataset.move!);
 		if (!moved) continue;
-		const [dx, dy] = was ? [(was.x - is.x) * is.unit, (was.y - is.y) * is.unit] : [0, 0];
-		if (!was) arrivals.push(e);
-		else if (Math.abs(dx) + Math.abs(dy) >= 2) begins.push(glideFrom(e, dx, dy));
+		if (!was) {
+			arrivals.push(e);
+			continue;
+		}
+		const way = { x: (was.x - is.x) * is.unit, y: (was.y - is.y) * is.unit };
+		const carried = carriedBy(e, ways);
+		const [dx, dy] = [way.x - carried.x, way.y - carried.y];
+		if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+		ways.set(e, way);
+		begins.push(glideFrom(e, dx, dy));
 	}
 	if (arrivals.length <= MANY)
 		begins.push(...arrivals.map((e) => glideFrom(e, 0, -DROP))); // laid down

@@ -41,6 +41,7 @@ export const pageRows = {
 	level_greedy:     ["Avido",                                   "Greedy"],
 	level_medium:     ["Medio",                                   "Medium"],
 	level_hard:       ["Difficile",                               "Hard"],
+	level_master:     ["Maestro",                                 "Master"],
 	each_seat:        ["Posto per posto",                         "Seat by seat"],
 	variants:         ["Varianti",                                "Variants"],
 	variants_usual:   ["come al solito",                          "as usual"],

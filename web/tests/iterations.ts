@@ -26,8 +26,24 @@ function walkIn({ game, style, decisions }: Walk) {
 	const module = (globalThis as any).engine;
 	const nothing = () => {};
 	const now = () => performance.now();
+	const errands: { number: number; bytes: Uint8Array }[] = [];
+	let found = new Uint8Array();
+	const copy = (at: number, n: number) => new Uint8Array(door.memory.buffer, at, n).slice();
 	const outside = { now, random: nothing, send: nothing, close: nothing, answer: nothing };
-	const imports = { outside: { ...outside, keep: nothing, soon: nothing } };
+	const imports = {
+		outside: {
+			...outside,
+			keep: nothing,
+			soon: nothing,
+			recall: nothing,
+			append: nothing,
+			hand: (number: number, at: number, n: number) =>
+				errands.push({ number, bytes: copy(at, n) }),
+			found: (at: number, n: number) => {
+				found = copy(at, n);
+			},
+		},
+	};
 	const door = new WebAssembly.Instance(module, imports).exports as any;
 	const word = (at: number) => {
 		const memory = new Uint8Array(door.memory.buffer, at, 64);
@@ -36,10 +52,28 @@ function walkIn({ game, style, decisions }: Walk) {
 	const n = Array.from({ length: door.n_games() }, (_, i) => i);
 	const which = n.find((i) => word(door.id(i)) === game)!;
 	const text = new TextEncoder().encode(`${style}\0`);
-	const at = door.space(text.length);
-	new Uint8Array(door.memory.buffer).set(text, at);
-	const hash = BigInt.asUintN(64, door.walk(which, at, decisions));
-	return { hash: hash.toString(16).padStart(16, "0"), iterations: door.walked() as number };
+	const put = (bytes: Uint8Array): number => {
+		const at = door.space(bytes.length);
+		new Uint8Array(door.memory.buffer).set(bytes, at);
+		return at;
+	};
+	const give = (bytes: Uint8Array, call: (at: number, n: number) => void) => {
+		const at = put(bytes);
+		call(at, bytes.length);
+		door.free(at);
+	};
+	/* what the engine does without mates (engine.mjs), without waiting between two errands */
+	give(text, (at) => door.walk(which, at, decisions));
+	while (door.walks()) {
+		const errand = errands.shift();
+		if (errand) {
+			give(errand.bytes, (at, n) => door.work(at, n));
+			give(found, (at, n) => door.heard(errand.number, at, n));
+		}
+		door.turn();
+	}
+	const hash = BigInt.asUintN(64, door.walked());
+	return { hash: hash.toString(16).padStart(16, "0"), iterations: door.iterations() as number };
 }
 
 interface Walk {

@@ -122,12 +122,16 @@ test("rows tell how a table stands: free seats, round and turn, winner and point
 	await anna.openTable("lorenzo", [me, bot], {}, { title: "Going on" });
 	const bruno = await Person.enter(browser, server.url, "Bruno");
 	await bruno.openTable("emperor", [me, open, open], {}, { title: "Come" });
+	await bruno.openTable("lorenzo", [me, bot], {}, { title: "Look on" });
 	await page.goto("about:blank");
 	await page.goto(server.url);
 	const row = (title: string) => page.locator(".table-row", { hasText: title }).first();
 	await expect(row("Come")).toContainText("2 free seats");
 	await expect(row("Come")).toContainText("Bruno");
 	await expect(row("Going on")).toContainText(/Your turn|to answer/);
+	const watched = page.locator(".table-list", { hasText: "Games to watch" });
+	await expect(watched).toContainText("Look on");
+	await expect(watched, "one's own games are not for watching").not.toContainText("Going on");
 	const { table } = await (await anna.request.get(`${server.url}/api/tables/${over}`)).json();
 	const first = table.seats.filter((_: any, i: number) => table.places[i] === 1);
 	await expect(row("Played")).toContainText("won"); // alone or together

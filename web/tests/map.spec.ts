@@ -1,8 +1,9 @@
 /* Baroque's map: nearer and farther by wheel, fingers and keys; what is asked for is in sight; the
  * list says the same; what was reconstructed says so. */
 import { expect, test, type Page } from "@playwright/test";
+import { oddsOf } from "../boards/baroque/odds";
 import { follow, type Standard } from "../boards/baroque/standards";
-import { catalogueOf } from "./engine";
+import { catalogueOf, Engine } from "./engine";
 import { alone, clickSomething, dice, me, Person, Server } from "./server";
 
 const server = new Server();
@@ -52,6 +53,38 @@ test("a standard keeps its name on the march, whole or in part", () => {
 	expect(nameOf(some, "mainz")).toBe(nameOf(before, "hesse"));
 	const names = before.map((s) => s.name);
 	expect(names).not.toContain(nameOf(some, "hesse"));
+});
+
+test("a battle's odds follow from what everybody sees", async () => {
+	const engine = new Engine("baroque");
+	/* armies of the attacker and cards in both hands, against one army and 2 points */
+	const verdict = async (armies: number, mine: string, theirs: string, general = "none") => {
+		const post = general === "none" ? "none" : "brandenburg";
+		for (const line of [
+			"seats 4",
+			"auto event",
+			`given hand[0]={${mine}} hand[1]={${theirs}} front[0][general]=${general} post[0]=${post} loosely`,
+			`given camp[0]={brandenburg} camp[1]={saxony} armies={${"brandenburg,".repeat(armies)}saxony} loosely`,
+			"given agenda={act:0:3}",
+			"0 move brandenburg",
+			...(general !== "none" ? [`0 lead ${armies}`] : armies > 1 ? [`0 take ${armies}`] : []),
+			"0 go saxony",
+		])
+			expect(await engine.say(line), line).toMatch(/^ok/);
+		const view: any = await engine.view(2);
+		return oddsOf({ view }, { id: "saxony", camper: 1 });
+	};
+	expect(await verdict(1, "power", "")).toMatchObject({
+		attack: 2,
+		defence: 2,
+		cards: [1, 0],
+		verdict: "open",
+	});
+	expect((await verdict(1, "", "block"))!.verdict).toBe("vain");
+	expect((await verdict(2, "", "block"))!.verdict).toBe("open");
+	expect((await verdict(3, "block", "heintz"))!.verdict).toBe("sure");
+	expect((await verdict(1, "block", "heintz", "hatzfeldt"))!.verdict).toBe("sure");
+	engine.close();
 });
 
 test("wheel and keys bring it nearer, a drag pushes it, and none of that is an answer", async ({
@@ -163,6 +196,9 @@ test("what was reconstructed bears a mark, and a page tells what is ours", async
 		await page.locator(".switch .ours").click();
 		await expect(page.getByRole("dialog")).toContainText(
 			{ en: "could not be found", it: "non si è trovata" }[locale],
+		);
+		await expect(page.getByRole("dialog")).toContainText(
+			{ en: "Magdeburg, Thuringia, Lusatia", it: "Magdeburgo, Turingia, Lusazia" }[locale],
 		);
 		await page.keyboard.press("Escape");
 		await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -63,6 +63,10 @@ test("who has never been here is told that it takes the network once", async ({ 
 	await page.route("**/engine-*.wasm", (route) => route.abort());
 	await page.reload();
 	await expect(page.locator("main")).toContainText("takes the network, once");
+	await page.route("**/part-*.js", (route) => route.abort());
+	await page.goto(`${site.url}#/puzzles/pax/1`); // what comes later is not there, either
+	await expect(page.locator("main h1")).toHaveCount(0);
+	await expect(page.locator("main")).toContainText("takes the network, once");
 	await context.close();
 });
 

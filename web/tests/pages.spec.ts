@@ -2,7 +2,16 @@
  * else, no word is cut; in both languages and both looks. */
 import { expect, test } from "@playwright/test";
 import { bot, games, me, open, Person, Server } from "./server";
-import { atEverySize, faults, freshly, large, sideways, windows, withLargeLetters } from "./sight";
+import {
+	atEverySize,
+	faults,
+	freshly,
+	large,
+	sideways,
+	squeezed,
+	windows,
+	withLargeLetters,
+} from "./sight";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -60,6 +69,28 @@ for (const [who, visitor] of Object.entries(visitors))
 			expect(anna.errors).toEqual([]);
 			await anna.leave();
 		});
+
+/* The bar of a replay takes room, and an analysis more. */
+const desks = [
+	[1100, 700],
+	[1280, 720],
+	[1440, 900],
+];
+
+for (const { id: game, max } of games)
+	test(`${game}: a replay has the whole board, also beside an analysis`, async ({ browser }) => {
+		const anna = await Person.enter(browser, server.url, "Anna");
+		const { page } = anna;
+		const id = await anna.openTable(game, [me, ...Array(max - 1).fill(bot)]);
+		await anna.playOff(id);
+		for (const beside of ["", "/a"]) {
+			await page.goto("about:blank"); // another address of the same replay is the same page
+			await freshly(page, `${server.url}/#/r/${id}/30/0${beside}`);
+			await page.locator(".still .board-box > *").first().waitFor();
+			await atEverySize(page, `a replay${beside}`, squeezed, desks);
+		}
+		await anna.leave();
+	});
 
 test("by keyboard: a table is made, a rule is shown, a replay runs", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");

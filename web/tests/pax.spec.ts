@@ -56,7 +56,7 @@ test("the market: prices, florins and what was not found in print", async ({ bro
 		const marked = Object.keys(there).filter((p) => there[p] && proposed.includes(p));
 		await expect(slot.locator(".proposed"), card).toHaveCount(marked.length);
 		const picture = slot.locator(".window img");
-		await expect(picture, card).toHaveAttribute("src", new RegExp(`art-pax-card-${card}-`));
+		await expect(picture, card).toHaveAttribute("data-of", new RegExp(`art-pax-card-${card}-`));
 	}
 	await expect(anna.page.locator(".proposed-note")).toContainText("could not be found");
 	// the fair of a row is told over the board, stop by stop, and a key goes on
@@ -79,10 +79,40 @@ test("the map: every piece stands where the game has it", async ({ browser }) =>
 		const isCovered = board.covered.includes(city);
 		await expect(place).toHaveClass(isCovered ? /covered/ : /city/);
 		if (piece) await expect(place.locator(`.is-${piece.split("_")[0]}.man`)).toHaveCount(1);
+		// what is levied there is told, and marked where it is later print
+		const { map, proposed } = printed.city[city];
+		const isMarked = proposed.includes(board.faith[map] ?? "lay");
+		if (!isCovered) await expect(place).toHaveAccessibleName(isMarked ? /°$/ : /[^°]$/);
 	}
+	// and small what is on the other side of a map card
+	for (const [empire, faith] of Object.entries<any>(board.faith)) {
+		const { front, back, back_is_proposed } = printed.empire[empire];
+		expect(faith ?? "lay").toBe(front);
+		const card = anna.page.locator(`[data-piece="empire:${empire}"]`);
+		await card.hover({ position: { x: 8, y: 60 } });
+		const words = anna.page.locator(".tip li", { hasText: "Other side" });
+		await expect(words, empire).toContainText(`(${back})${back_is_proposed ? "°" : ""}`);
+	}
+	await expect(anna.page.locator(".map-title .other-side")).toHaveCount(10);
 	for (const [border, piece] of Object.entries<any>(board.border)) {
 		const place = anna.page.locator(`[data-piece="border:${border}"]`);
 		await expect(place.locator(".concession"), border).toHaveCount(piece ? 1 : 0);
 	}
+	await anna.leave();
+});
+
+test("the rulers' slanted letters are there with the board, also when they come late", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const { page } = anna;
+	await page.route("**/*italic*", async (route) => {
+		await new Promise((done) => setTimeout(done, 700));
+		await route.continue();
+	});
+	await anna.sit(await anna.openTable("pax", alone(2)));
+	await page.locator(".pax .ruler").first().waitFor();
+	const areThere = () => document.fonts.check("italic 1em Garamond");
+	expect(await page.evaluate(areThere)).toBe(true);
 	await anna.leave();
 });

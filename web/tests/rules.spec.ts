@@ -1,5 +1,6 @@
 /* The rules page in both languages: paragraphs, examples, search, and the way from a reason. */
 import { expect, type Page, test } from "@playwright/test";
+import { catalogueOf } from "./engine";
 import { bot, games, me, Person, Server } from "./server";
 
 const server = new Server();
@@ -94,12 +95,21 @@ for (const { id: game } of games)
 			await page.goto(`${server.url}/#/overview/${game}`);
 			await expect(page.locator(".leaf")).toHaveCount(2);
 			await expect(page.locator(".legend li")).not.toHaveCount(0);
+			const isBlank = (medals: Element[]) =>
+				medals.filter((m) => !m.querySelector("svg path, svg use")).map((m) => m.parentElement!.innerText);
+			expect(await page.locator(".medal").evaluateAll(isBlank), "without a sign").toEqual([]);
 			await expect(page.locator(".table-picture .small-board")).toBeVisible();
 			await page.goto(`${server.url}/#/cards/${game}`);
 			const cards = page.locator(".printed-card");
 			await cards.first().waitFor();
 			const n = await cards.count();
 			expect(n).toBeGreaterThan(5);
+			if (!italian) {
+				const kinds = Object.keys(catalogueOf(game, "en").kinds);
+				const heads = await page.locator("section > h2 > .capital").allTextContents();
+				const raw = heads.filter((head) => kinds.includes(head.replace(/ /g, "_")));
+				expect(raw, "shelves without a name for people").toEqual([]);
+			}
 			const name = await cards.nth(n - 1).locator("h3").innerText();
 			await page.getByRole("searchbox").fill(name);
 			await expect(page.locator(".printed-card h3", { hasText: name }).first()).toBeVisible();

@@ -82,7 +82,8 @@ export function misplaced(page: Page): Promise<string[]> {
 			.concat([".own-line", ".side-panel", ".phone-tabs"])
 			.concat([".ask > .turn", ".ask > .say", ".ask > .zone:not(.hangs)", ".ask > .tools"])
 			.flatMap((name) => [...document.querySelectorAll<HTMLElement>(name)])
-			.filter((e) => e.checkVisibility({ visibilityProperty: true }));
+			.filter((e) => e.checkVisibility({ visibilityProperty: true }))
+			.filter((e) => getComputedStyle(e).clipPath === "none"); // only read out
 		const name = (e: Element) => e.className.split(" ")[0];
 		const boxes = parts.map((e) => ({ e, at: e.getBoundingClientRect() }));
 		for (const [i, { e, at }] of boxes.entries()) {
@@ -94,6 +95,14 @@ export function misplaced(page: Page): Promise<string[]> {
 				if (wide > 1 && high > 1) found.push(`${name(e)} lies on ${name(other.e)}`);
 			}
 		}
+		/* what others have, and what a tile of the Church takes away, keeps to its box */
+		const kept = ".rival :is(.good, .sum, .count), .excommunication .words *, .own-strip .owned";
+		for (const e of document.querySelectorAll<HTMLElement>(kept)) {
+			const box = e.closest(".side-panel, .excommunication, .own-strip");
+			if (!box || !e.checkVisibility({ visibilityProperty: true })) continue;
+			const out = e.getBoundingClientRect().right - box.getBoundingClientRect().right;
+			if (out > 1) found.push(`${name(box)}: ${e.innerText} sticks out`);
+		}
 		const root = document.documentElement;
 		if (root.scrollWidth > root.clientWidth) found.push("the page scrolls sideways");
 		const worded = ".ask .say, .ask .turn, .ask .tools button, .tabs button, .phone-tabs button";
@@ -103,6 +112,31 @@ export function misplaced(page: Page): Promise<string[]> {
 			const cut = e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2;
 			if (cut) found.push(`cut: ${e.innerText}`);
 		}
+		return found;
+	});
+}
+
+/** Parts of a board that is only looked at which lie on one another, or have no room in it. */
+export function squeezed(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const found: string[] = [];
+		const box = document.querySelector<HTMLElement>(".still .board-box")!;
+		if (box.scrollHeight > box.clientHeight + 2) found.push(`${box.scrollHeight} px high`);
+		if (box.scrollWidth > box.clientWidth + 2) found.push(`${box.scrollWidth} px wide`);
+		const parts = [...box.querySelectorAll("section")].map((e) => ({
+			e,
+			at: e.getBoundingClientRect(),
+		}));
+		for (const [i, a] of parts.entries())
+			for (const b of parts.slice(i + 1)) {
+				if (a.e.contains(b.e) || b.e.contains(a.e)) continue;
+				const wide = Math.min(a.at.right, b.at.right) - Math.max(a.at.left, b.at.left);
+				const high = Math.min(a.at.bottom, b.at.bottom) - Math.max(a.at.top, b.at.top);
+				const names = [a, b].map(({ e }) => e.className || e.ariaLabel);
+				if (wide > 2 && high > 2) found.push(names.join(" lies on "));
+			}
+		for (const e of box.querySelectorAll<HTMLElement>("h2, h3"))
+			if (e.scrollWidth > e.clientWidth + 2) found.push(`cut: ${e.innerText}`);
 		return found;
 	});
 }

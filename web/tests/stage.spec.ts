@@ -167,6 +167,29 @@ test("Verräter's clash is told before it is shown, and a key goes on", async ({
 	await anna.leave();
 });
 
+test("on a phone the Vatican report has room for its words", async ({ browser }) => {
+	const viewport = { width: 390, height: 844 };
+	const anna = await Person.enter(browser, server.url, "Anna", { viewport, reducedMotion: "reduce" });
+	await anna.page.addInitScript(() => localStorage.setItem("ludoteca.speed", "slow"));
+	const { page } = anna;
+	const id = await anna.openTable("lorenzo", alone(4));
+	await anna.playOff(id, 2);
+	await anna.sit(id);
+	const said = page.locator(".verdict .says", { hasNotText: "…" });
+	const veil = page.locator(".scene-veil");
+	const roll = dice(8);
+	await expect(async () => {
+		if (await said.count()) return;
+		const isReport = (await veil.count()) && (await page.locator(".verdict").count());
+		if ((await veil.count()) && !isReport) await page.keyboard.press("Escape");
+		if (!(await veil.count())) await clickSomething(page, roll);
+		await expect(said).not.toHaveCount(0, { timeout: 500 });
+	}).toPass({ timeout: 120_000 });
+	const { width } = (await said.first().boundingBox())!;
+	expect(width).toBeGreaterThan(150);
+	await anna.leave();
+});
+
 /* ---- a turn that is confirmed ---- */
 
 test("where turns are confirmed the others wait, and the turn can be taken back", async ({
@@ -199,7 +222,42 @@ test("where turns are confirmed the others wait, and the turn can be taken back"
 	await anna.leave();
 });
 
+/* ---- between a telephone and a desk ---- */
+
+test("Lorenzo's towers and dice are there on every tablet", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const { page } = anna;
+	await anna.sit(await anna.openTable("lorenzo", alone(4)));
+	for (const [width, height] of [[600, 960], [768, 1024], [799, 1000], [800, 1280], [912, 768], [1024, 768]]) {
+		await page.setViewportSize({ width, height });
+		await expect(async () => {
+			const lost = await page.locator(".lorenzo :is(.bay, .die, .order svg)").evaluateAll((all) => {
+				const box = document.querySelector(".board-box")!.getBoundingClientRect();
+				return all.filter((e) => {
+					const at = e.getBoundingClientRect();
+					const isSmall = at.width < (e.matches(".bay") ? 60 : 12);
+					return isSmall || at.left < box.left - 1 || at.right > box.right + 1;
+				}).length;
+			});
+			expect(lost, `at ${width} px`).toBe(0);
+		}).toPass();
+		await expect(page.locator(".lorenzo .bay")).toHaveCount(16);
+	}
+	await anna.leave();
+});
+
 /* ---- since my last turn ---- */
+
+test("before anybody has moved the line tells how it is done, not what was dealt", async ({
+	browser,
+}) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	await anna.sit(await anna.openTable("pax", [me, me])); // a bot might move first
+	const line = anna.page.locator(".recap");
+	await expect(line).toContainText("Touch what is lit");
+	await expect(line).not.toContainText(/East \d|West \d/);
+	await anna.leave();
+});
 
 test("what the others did is told in a line and numbered on the board until I act", async ({
 	browser,

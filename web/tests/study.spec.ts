@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { axeFinds } from "./axe";
 import { dice, Person, playUntil, program, Server } from "./server";
 import { playNow, Site, visit } from "./site";
@@ -44,6 +44,37 @@ const keptOf = (page: Page) =>
 		const entries = parts.filter((part) => part.kind === "entry").map((part) => part.n);
 		return { rev: row.rev as number, entries: entries.sort((a, b) => a - b) };
 	});
+
+/** The rows of analyses that a browser has kept, in the order in which they were worked out. */
+const rowsOf = (page: Page) =>
+	page.evaluate(async () => {
+		const whole = <T>(r: IDBRequest<T>) =>
+			new Promise<T>((done) => {
+				r.onsuccess = () => done(r.result);
+			});
+		const db = await whole(indexedDB.open("ludoteca-rows"));
+		const kept: any[] = await whole(db.transaction("rows").objectStore("rows").getAll());
+		db.close();
+		return kept.map(({ text }) => Number(text.split(" ")[0]));
+	});
+
+/** How many workers think for the engines of a browser (near/worker.ts). */
+async function matesIn(browser: Browser): Promise<number> {
+	const devtools = await browser.newBrowserCDPSession();
+	const { targetInfos } = await devtools.send("Target.getTargets", { filter: [{}] });
+	await devtools.detach();
+	return targetInfos.filter(({ type, title }) => type === "worker" && title === "mate").length;
+}
+
+/** Whose line ends where is to be read: no shield falls out of the chart. */
+async function endsAreInside(page: Page): Promise<void> {
+	const chart = (await page.locator(".chart.chances").boundingBox())!;
+	for (const end of await page.locator(".chart.chances .field").all()) {
+		const shield = (await end.boundingBox())!;
+		expect(shield.y).toBeGreaterThanOrEqual(chart.y);
+		expect(shield.y + shield.height).toBeLessThanOrEqual(chart.y + chart.height);
+	}
+}
 
 /** As if the power had gone, for all processes of the browser that lives in a folder. */
 function killBrowserOf(folder: string): void {
@@ -171,12 +202,18 @@ test("a game is analysed in the browser, stopped, gone on with and kept", async 
 	const begin = page.getByRole("button", { name: "Begin", exact: true });
 	await begin.click();
 	await expect(page.locator(".chart.chances .line")).toHaveCount(3);
+	await expect.poll(() => matesIn(browser), "others think for it").toBeGreaterThan(0);
 	await page.getByRole("button", { name: "Stop", exact: true }).click();
 	const done = await page.locator(".run progress").getAttribute("value");
 	expect(Number(done)).toBeGreaterThan(0);
+	await page.reload();
 	await page.getByRole("button", { name: "Go on", exact: true }).click();
 	await expect(page.locator(".run")).toContainText("Complete", { timeout: 120_000 });
 	await expect(page.locator(".players h4")).toHaveCount(3);
+	const rows = await rowsOf(page);
+	expect(new Set(rows).size, "no row was worked out twice").toBe(rows.length);
+	expect(rows.length).toBeGreaterThan(Number(done));
+	await endsAreInside(page);
 	await page.locator(".turns button").first().click(); // leads to that decision
 	await expect(page.locator(".here .share-bar, .here p").first()).toBeVisible();
 	await noFaults(page);

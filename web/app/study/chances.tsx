@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import type { View } from "../../kit/contract";
 import { Charge } from "../../kit/icon";
+import { spread } from "../ends";
 import { percent, type Row, type Turn } from "./told";
 import { useStudy } from "./words";
 
@@ -33,16 +34,6 @@ const pathOf = (rows: Row[], seat: number, plies: number): string =>
 		.map((row, k) => `${k ? "L" : "M"}${x(row.ply, plies).toFixed(1)} ${y(row.open[seat]).toFixed(1)}`)
 		.join("");
 
-/** Ends that would lie on one another stand below each other. */
-function spread(ends: number[]): number[] {
-	const order = ends.map((_, i) => i).sort((a, b) => ends[a] - ends[b]);
-	const at = [...ends];
-	for (let i = 1; i < order.length; i++)
-		at[order[i]] = Math.max(at[order[i]], at[order[i - 1]] + 20);
-	const over = Math.max(0, Math.max(...at) - (H - BOTTOM));
-	return at.map((n) => n - over);
-}
-
 function Grid({ plies }: { plies: number }) {
 	const step = [5, 10, 20, 25, 50, 100, 200].find((n) => plies / n <= 6) ?? 500;
 	const marks = Array.from({ length: Math.floor(plies / step) + 1 }, (_, i) => i * step);
@@ -67,7 +58,10 @@ function Grid({ plies }: { plies: number }) {
 
 function Lines({ rows, line, seats, plies }: ChartProps) {
 	const last = rows.at(-1);
-	const ends = spread(seats.map((_, s) => y(last?.open[s] ?? 0)));
+	const ends = spread(
+		seats.map((_, s) => y(last?.open[s] ?? 0)),
+		H - BOTTOM,
+	);
 	return (
 		<>
 			{seats.map((_, s) => (

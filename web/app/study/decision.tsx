@@ -122,19 +122,36 @@ export function Turns({ turns, onRow }: { turns: Turn[]; onRow(i: number): void 
 	);
 }
 
+/** What was answered, and what that gave away; of the best, what it had over the second choice. */
+function Answered({ row }: { row: Row }) {
+	if (row.kind !== "decision") return <>{row.when}</>;
+	const by = row.gave >= 1 ? signed(-row.gave) : row.edge >= 1 ? signed(row.edge) : "";
+	const isBare = !row.played.move.includes(" "); // "yes": to what?
+	return (
+		<>
+			{row.when}: {isBare && `${row.asked} `}
+			{row.played.say}
+			{by && ` (${by})`}
+		</>
+	);
+}
+
 function Some({ label, of, rows, onRow }: GoProps & { label: string; of: number[] }) {
 	const known = of.map((i) => rows.find((row) => row.i === i)).filter((row) => !!row);
 	if (!known.length) return null;
 	return (
-		<p class="some">
-			<span class="facts">{label}</span>{" "}
-			{known.map((row) => (
-				<button key={row.i} type="button" class="plain" onClick={() => onRow(row.i)}>
-					{row.when}
-					{row.kind === "decision" && row.gave >= 1 ? ` (${signed(-row.gave)})` : ""}
-				</button>
-			))}
-		</p>
+		<>
+			<p class="facts">{label}</p>
+			<ul class="some">
+				{known.map((row) => (
+					<li key={row.i}>
+						<button type="button" class="plain" onClick={() => onRow(row.i)}>
+							<Answered row={row} />
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
 	);
 }
 

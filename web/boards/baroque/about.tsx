@@ -2,8 +2,9 @@
  * map, and players shall know that. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Lang } from "../../kit/contract";
+import { nameIn } from "../../kit/thing";
 import { say } from "../../kit/words";
-import { type BScene, printed } from "./view";
+import { type BScene, printed, states } from "./view";
 import { word } from "./words";
 
 const book: Record<Lang, string[]> = {
@@ -21,17 +22,18 @@ const book: Record<Lang, string[]> = {
 	],
 };
 
+/** A line that ends in a colon goes on with the names of those states. */
 const ours: Record<Lang, string[]> = {
 	en: [
 		"The map: shapes, borders, ports and the outer border, after maps of the time. The printed one could not be found.",
-		"Sixteen states that the book does not name, so that the map has no holes.",
+		"States that the book does not name, so that the map has no holes: ",
 		"The values of all states but Prussia. They bear the mark °.",
 		"How many composers there are, and their names.",
 		"Every drawing.",
 	],
 	it: [
 		"La mappa: forme, confini, porti e confine esterno, secondo le carte del tempo. Quella stampata non si è trovata.",
-		"Sedici Stati che il libro non nomina, perché la mappa non abbia buchi.",
+		"Stati che il libro non nomina, perché la mappa non abbia buchi: ",
 		"I valori di tutti gli Stati tranne la Prussia. Portano il segno °.",
 		"Quanti sono i compositori, e i loro nomi.",
 		"Ogni disegno.",
@@ -55,8 +57,11 @@ export function About({ scene, onClose }: { scene: BScene; onClose(): void }) {
 	const l = scene.lang;
 	const close = useRef<HTMLButtonElement>(null);
 	useLayoutEffect(() => close.current?.focus(), []);
-	const all = Object.values(printed(scene).state);
+	const lands = printed(scene).state;
+	const all = Object.values(lands);
 	const marked = all.filter((s) => s.proposed).length;
+	const added = states.filter((id) => lands[id].ours).map((id) => nameIn(scene, "state", id));
+	const told = ours[l].map((line) => (line.endsWith(": ") ? `${line}${added.join(", ")}.` : line));
 	const onKey = (e: KeyboardEvent) => {
 		if (e.key !== "Escape") return;
 		e.stopPropagation();
@@ -71,7 +76,7 @@ export function About({ scene, onClose }: { scene: BScene; onClose(): void }) {
 				</button>
 			</header>
 			<Points title={l === "it" ? "Dal libro" : "From the book"} of={book[l]} />
-			<Points title={l === "it" ? "Nostro" : "Ours"} of={ours[l]} />
+			<Points title={l === "it" ? "Nostro" : "Ours"} of={told} />
 			<p class="proposed-note">
 				<span class="proposed">°</span> {say(l, "proposed")} ({marked} / {all.length})
 			</p>

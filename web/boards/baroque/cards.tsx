@@ -1,5 +1,6 @@
 /* cards.tsx: opportunity cards: a small face with a plate, in hand, in front, in the tray. */
 import { pictures } from "art:baroque";
+import { Print } from "../../kit/print";
 import { useForm } from "../../kit/form";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tile } from "../../kit/piece";
@@ -36,7 +37,7 @@ export function Face(of: Of) {
 	return (
 		<>
 			<span class="plate">
-				<img src={pictures[`card:${of.card}`]} alt="" decoding="async" />
+				<Print src={pictures[`card:${of.card}`]} />
 			</span>
 			<span class="sort-sign">
 				<Icon sign={signOf(of)} size="1.1em" />

@@ -2,6 +2,7 @@
  * in force, wars, decks. */
 import { pictures } from "art:baroque";
 import type { ComponentChildren } from "preact";
+import { Print } from "../../kit/print";
 import { Icon, Shield } from "../../kit/icon";
 import { Told } from "../../kit/piece";
 import { nameIn } from "../../kit/thing";
@@ -47,7 +48,7 @@ export function EventCard({ scene, event, now }: Of & { event: Event; now?: bool
 			label={name}
 			tip={<EventTip scene={scene} event={event} />}
 		>
-			<img src={pictures[`event:${event}`]} alt="" decoding="async" />
+			<Print src={pictures[`event:${event}`]} />
 			<span>{name}</span>
 		</Told>
 	);
@@ -95,7 +96,7 @@ export function TurnOf({ scene }: Of) {
 			<b>
 				{b.turn || 1} / {last}
 			</b>
-			{!!b.is_last && <small> · {word(scene.lang, "last_phase")}</small>}
+			{!!b.is_last && <small>{word(scene.lang, "last_phase")}</small>}
 		</p>
 	);
 }
@@ -110,7 +111,7 @@ export function Chronicle({ scene, children }: Of & { children: ComponentChildre
 				<Order scene={scene} />
 				<h3>{word(scene.lang, "in_force")}</h3>
 				<Events scene={scene} />
-				<div class="decks" aria-label={word(scene.lang, "decks")} role="group">
+				<div class="decks" data-move="decks" aria-label={word(scene.lang, "decks")} role="group">
 					<Deck scene={scene} of="opportunities" n={b.n_deck} />
 					<Deck scene={scene} of="events" n={b.event_deck.length} />
 				</div>

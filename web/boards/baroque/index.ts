@@ -15,6 +15,7 @@ export const design: Design<Board> = {
 	Rival,
 	Good,
 	scenes,
+	endings: ["proclaimed"],
 	guide,
 	charges,
 };

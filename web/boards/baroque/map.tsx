@@ -11,11 +11,12 @@ import { Arrow, shortened } from "./arrows";
 import { Ground, Light } from "./ground";
 import { Lettering } from "./lettering";
 import { type March, useMarches } from "./marches";
+import { oddsOf } from "./odds";
 import { type Of, Pieces } from "./pieces";
 import { follow, type Standard } from "./standards";
 import type { State, War } from "./state";
 import { LandTip } from "./tips";
-import { landLabel, oddsOf } from "./told";
+import { landLabel } from "./told";
 import { type BScene, type Land, spotOf } from "./view";
 import { warNames, word } from "./words";
 
@@ -124,7 +125,7 @@ function Odds({ scene, land }: Of) {
 	if (!odds) return null;
 	const { x, y } = map.lands[land.id].name;
 	return (
-		<g class="odds" transform={`translate(${x} ${y - 20})`}>
+		<g class={`odds ${odds.verdict}`} transform={`translate(${x} ${y - 20})`}>
 			<path class="plate" d="M-46-15H46V11H-46Z" />
 			<text y="6">
 				{odds.attack} ⚔ {odds.defence}

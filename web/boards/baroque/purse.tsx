@@ -1,6 +1,7 @@
 /* purse.tsx: what a power has, for its own strip and for the rail: florins, votes, armies,
  * cards, characters in front. */
 import { pictures } from "art:baroque";
+import { Print } from "../../kit/print";
 import type { Change } from "../../kit/contract";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tally, Told } from "../../kit/piece";
@@ -72,7 +73,7 @@ function Character({ scene, card, large }: { scene: BScene; card: Card; large?: 
 				</span>
 			) : (
 				<>
-					<img src={pictures[`card:${card}`]} alt="" decoding="async" />
+					<Print src={pictures[`card:${card}`]} />
 					<span class="name">{name}</span>
 				</>
 			)}

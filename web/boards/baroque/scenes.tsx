@@ -177,6 +177,8 @@ function Score({ scene, events, step, before }: Told) {
 
 function Throne({ scene, events, step, before }: Told) {
 	const shown = events.slice(0, step + 1).filter((e) => e.event === "award");
+	const points = (seat: number) =>
+		events.find((e) => e.event === "scores" && e.seat === seat && e.args[1] === "throne");
 	return (
 		<ol class="throne-scene">
 			{shown.map((e) => (
@@ -191,6 +193,10 @@ function Throne({ scene, events, step, before }: Told) {
 					<span>
 						<Icon sign="seal" title={word(scene.lang, "favours_won")} />{" "}
 						{String(e.args[1])}
+					</span>
+					<span>
+						<Icon sign="laurel" title={word(scene.lang, "points")} />{" "}
+						{Number(points(e.seat)?.args[0] ?? 0)}
 					</span>
 				</li>
 			))}
@@ -208,8 +214,9 @@ export const scenes: Staged<Board>[] = [
 	},
 	{
 		opens: ["award"],
-		events: ["award"],
+		events: ["award", "scores"],
 		title: { it: "Al trono", en: "At the throne" },
+		lasts: (events) => 900 * (1 + events.filter((e) => e.event === "award").length),
 		Show: Throne,
 	},
 	{

@@ -325,6 +325,7 @@ export type Printed = {
 	state: Record<State, {
 		value: number;
 		proposed: boolean;
+		ours: boolean;
 		elector: boolean;
 		diocese: boolean;
 		port: string;

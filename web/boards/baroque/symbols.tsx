@@ -6,10 +6,14 @@ import { arms } from "./arms";
 const ink = "#2b1b0e";
 const gold = "#c8952e";
 
+interface Named {
+	id?: string; // where it is drawn once, to be used elsewhere
+}
+
 /* ---- signs of states ---- */
 
-const Elector = () => (
-	<g id="bq-elector">
+const Elector = ({ id }: Named) => (
+	<g id={id}>
 		<path d="M-8 2C-9-4-5-9 0-9C5-9 9-4 8 2Z" fill="#9c2a25" stroke={ink} />
 		<path d="M-4.4 1Q-5-4 0-8.8Q5-4 4.4 1M0-9V1" fill="none" stroke={gold} stroke-width="1.1" />
 		<circle cy="-9.6" r="1.7" fill={gold} stroke={ink} stroke-width=".7" />
@@ -27,8 +31,8 @@ const Elector = () => (
 	</g>
 );
 
-const Diocese = () => (
-	<g id="bq-diocese">
+const Diocese = ({ id }: Named) => (
+	<g id={id}>
 		<path
 			d="M-7.4 7L-8.6-1Q-6-7 0-11Q6-7 8.6-1L7.4 7Q0 9-7.4 7Z"
 			fill="#fffaf0"
@@ -46,8 +50,8 @@ const Diocese = () => (
 	</g>
 );
 
-const Port = () => (
-	<g id="bq-port" fill="none" stroke={ink} stroke-linecap="round">
+const Port = ({ id }: Named) => (
+	<g id={id} fill="none" stroke={ink} stroke-linecap="round">
 		<path
 			d="M0-5.6V8M-4.2-2.6H4.2M-8 2Q-7 8.2 0 8.4Q7 8.2 8 2M-8 2l-1.4 2.6M-8 2l2.6 1.2M8 2l1.4 2.6M8 2l-2.6 1.2"
 			stroke-width="1.9"
@@ -58,8 +62,8 @@ const Port = () => (
 
 /* ---- buildings ---- */
 
-const Town = () => (
-	<g id="bq-town" stroke={ink} stroke-linejoin="round" fill="#f6ebcd">
+const Town = ({ id }: Named) => (
+	<g id={id} stroke={ink} stroke-linejoin="round" fill="#f6ebcd">
 		<path d="M-12 8V0l4-4 4 4V8Z" />
 		<path d="M5 8V1l4-4 4 4V8Z" />
 		<path d="M-5 8V-6L-1-14 3-6V8Z" />
@@ -75,8 +79,8 @@ const Town = () => (
 	</g>
 );
 
-const City = () => (
-	<g id="bq-city" stroke={ink} stroke-width="1.15" stroke-linejoin="round">
+const City = ({ id }: Named) => (
+	<g id={id} stroke={ink} stroke-width="1.15" stroke-linejoin="round">
 		<path d="M-17 13V3h9V13ZM-8 13V-2H2V13ZM2 13V4h14V13Z" fill="#fbf3dd" />
 		<path d="M-18.4 3.4L-12.6-4-6.8 3.4Z" fill="#b4472f" />
 		<path d="M-9.4-1.6L-3-18 3.4-1.6Z" fill="#8b2f20" />
@@ -95,8 +99,8 @@ const City = () => (
 	</g>
 );
 
-const Fort = () => (
-	<g id="bq-fort" stroke={ink} stroke-width="1.15" stroke-linejoin="round">
+const Fort = ({ id }: Named) => (
+	<g id={id} stroke={ink} stroke-width="1.15" stroke-linejoin="round">
 		<path d="M-12 4V-5h7V4ZM-5 4V-9H3V4ZM3 4V-4H12V4Z" fill="#fbf3dd" />
 		<path d="M-13-4.6L-8.5-10.6-4-4.6Z" fill="#b4472f" />
 		<path d="M-6-8.6L-1-20.4 4-8.6Z" fill="#8b2f20" />
@@ -114,8 +118,8 @@ const Fort = () => (
 	</g>
 );
 
-const Residence = () => (
-	<g id="bq-residence" stroke={ink} stroke-width="1.15" stroke-linejoin="round">
+const Residence = ({ id }: Named) => (
+	<g id={id} stroke={ink} stroke-width="1.15" stroke-linejoin="round">
 		<path d="M-18 14V0h36V14Z" fill="#fbf3dd" />
 		<path d="M-19.4 1L-16-5H16l3.4 6Z" fill="#6f4a7d" />
 		<path d="M-7 14V-4L0-9 7-4V14Z" fill="#fff8e6" />
@@ -265,13 +269,13 @@ export function Symbols() {
 		<svg class="symbols" width="0" height="0" aria-hidden="true">
 			<defs>
 				<Outlines />
-				<Elector />
-				<Diocese />
-				<Port />
-				<Town />
-				<City />
-				<Fort />
-				<Residence />
+				<Elector id="bq-elector" />
+				<Diocese id="bq-diocese" />
+				<Port id="bq-port" />
+				<Town id="bq-town" />
+				<City id="bq-city" />
+				<Fort id="bq-fort" />
+				<Residence id="bq-residence" />
 				<General />
 				<Composer />
 				<Crescent />
@@ -285,6 +289,27 @@ export function Symbols() {
 					</g>
 				))}
 			</defs>
+		</svg>
+	);
+}
+
+const own = {
+	elector: { Drawing: Elector, r: 12 },
+	diocese: { Drawing: Diocese, r: 12 },
+	port: { Drawing: Port, r: 12 },
+	city: { Drawing: City, r: 22 },
+	fort: { Drawing: Fort, r: 22 },
+	residence: { Drawing: Residence, r: 23 },
+};
+
+export type OwnSign = keyof typeof own;
+
+/** For the legend of the overview. */
+export function Own({ of }: { of: OwnSign }) {
+	const { Drawing, r } = own[of];
+	return (
+		<svg viewBox={`${-r} ${-r - 2} ${2 * r} ${2 * r}`} aria-hidden="true">
+			<Drawing />
 		</svg>
 	);
 }

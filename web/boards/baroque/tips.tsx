@@ -3,13 +3,11 @@ import { nameIn, textOf } from "../../kit/thing";
 import { say } from "../../kit/words";
 import type { Of } from "./pieces";
 import type { Card, Event } from "./state";
-import { oddsOf, partsOf } from "./told";
+import { partsOf } from "./told";
 import { type BScene, printed } from "./view";
-import { word } from "./words";
 
 export function LandTip({ scene, land }: Of) {
 	const { signs, holder, stands } = partsOf(scene, land);
-	const odds = oddsOf(scene, land);
 	const l = scene.lang;
 	return (
 		<>
@@ -19,12 +17,6 @@ export function LandTip({ scene, land }: Of) {
 			{stands.map((line) => (
 				<p key={line}>{line}</p>
 			))}
-			{odds && (
-				<p>
-					{word(l, "battle")} ({word(l, "before_cards")}): {word(l, "attack")}{" "}
-					{odds.attack}, {word(l, "defence")} {odds.defence}
-				</p>
-			)}
 			{land.proposed && <p>° {say(l, "proposed")}</p>}
 		</>
 	);
@@ -44,6 +36,7 @@ export function EventTip({ scene, event }: { scene: BScene; event: Event }) {
 	return (
 		<>
 			<b>{nameIn(scene, "event", event)}</b>
+			<p>{textOf({ scene, kind: "event", token: event })}</p>
 			<p>
 				{say(scene.lang, "rules")} {rule}
 			</p>

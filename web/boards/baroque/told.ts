@@ -1,5 +1,6 @@
 /* told.ts: a state in words, for tips, lists and those who do not see the map. */
 import { nameIn } from "../../kit/thing";
+import { oddsOf } from "./odds";
 import { type BScene, type Land, powerOf } from "./view";
 import { type Word, word } from "./words";
 
@@ -10,6 +11,8 @@ function signsOf(say: (w: Word) => string, land: Land): string[] {
 		land.diocese ? say("diocese") : "",
 		land.port ? say("port") : "",
 		land.possession ? say("possession") : "",
+		land.outer ? say("outer") : "",
+		land.ours ? say("ours") : "",
 		land.inPlay ? "" : say("not_in_play"),
 		land.barren ? say("barren") : "",
 	];
@@ -37,6 +40,14 @@ function presentIn(scene: BScene, say: (w: Word) => string, land: Land): string[
 	];
 }
 
+function battleIn(scene: BScene, say: (w: Word) => string, land: Land): string[] {
+	const odds = oddsOf(scene, land);
+	if (!odds) return [];
+	const sides = `${say("attack")} ${odds.attack}, ${say("defence")} ${odds.defence}`;
+	const sums = `${say("battle")} (${say("before_cards")}): ${sides}`;
+	return [sums, `${say("cards")} ${odds.cards.join(" : ")}`, say(odds.verdict)];
+}
+
 /** Everything about a state, in parts. */
 export function partsOf(scene: BScene, land: Land) {
 	const say = (w: Word) => word(scene.lang, w);
@@ -45,17 +56,15 @@ export function partsOf(scene: BScene, land: Land) {
 	return {
 		signs: some(signsOf(say, land)),
 		holder,
-		stands: some([...builtIn(say, land), ...presentIn(scene, say, land)]),
+		stands: some([
+			...builtIn(say, land),
+			...presentIn(scene, say, land),
+			...battleIn(scene, say, land),
+		]),
 	};
 }
 
 export function landLabel(scene: BScene, land: Land): string {
 	const { signs, holder, stands } = partsOf(scene, land);
 	return [land.name, ...signs, holder, ...stands].filter(Boolean).join(", ");
-}
-
-/** The sides of a battle here before cards, where armies wait for it. */
-export function oddsOf({ view }: BScene, land: Land): { attack: number; defence: number } | null {
-	const attack = view.board.attack[land.id];
-	return attack ? { attack, defence: view.board.defence[land.id] } : null;
 }

@@ -43,6 +43,7 @@ function landOf(scene: BScene, id: State) {
 		name: nameIn(scene, "state", id),
 		...p,
 		elector: p.elector || (id === "brunswick" && !!b.brunswick),
+		diocese: p.diocese || (id === "franconia" && scene.view.options.dioceses === "ten"), // 2.6
 		inPlay: b.in_play.includes(id),
 		holder: owner(b.held, id),
 		camper: owner(b.camp, id),

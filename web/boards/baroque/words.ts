@@ -61,6 +61,7 @@ const rows = {
 	general: ["generale", "general"],
 	ottomans: ["gli Ottomani", "the Ottomans"],
 	composer: ["compositore", "composer"],
+	ours: ["non nominato nel libro", "not named in the book"],
 	possession: ["possedimento straniero", "foreign possession"],
 	outer: ["confine esterno", "outer border"],
 	turn: ["Turno", "Turn"],
@@ -99,7 +100,9 @@ const rows = {
 	attack: ["attacco", "attack"],
 	defence: ["difesa", "defence"],
 	before_cards: ["prima delle carte", "before cards"],
-	to_win: ["Per vincere l'attacco deve superare la difesa", "To win, the attack must exceed the defence"],
+	sure: ["l'attacco vince, qualunque carta si posi", "the attack wins, whatever cards are laid"],
+	vain: ["l'attacco non può vincere", "the attack cannot win"],
+	open: ["decidono le carte", "the cards decide"],
 } as const;
 
 export type Word = keyof typeof rows;

@@ -1,5 +1,6 @@
 /* cards.tsx: the thirteen stacks of action cards, and the face of a card. */
 import * as art from "art:emperor";
+import { Print } from "../../kit/print";
 import { Face, Signs } from "../../kit/face";
 import { Icon, isSign } from "../../kit/icon";
 import { part } from "../../kit/part";
@@ -107,7 +108,7 @@ const Card = part(
 				tip={<CardTip scene={scene} id={id} />}
 			>
 				<span class="plate">
-					<img src={art.pictures[`card:${id}`]} alt="" decoding="async" draggable={false} />
+					<Print src={art.pictures[`card:${id}`]} />
 					<b class="price">
 						{card.cost}
 						<Icon sign="coins" />
@@ -155,7 +156,7 @@ export function Bought({ scene, seat }: { scene: EScene; seat: number }) {
 					data-tip={nameIn(scene, "card", id)}
 					data-move={`card-${seat}-${id}-${i}`}
 				>
-					<img src={art.pictures[`card:${id}`]} alt="" decoding="async" draggable={false} />
+					<Print src={art.pictures[`card:${id}`]} />
 				</span>
 			))}
 		</span>

@@ -116,7 +116,7 @@ function Ages({ scene, seat }: Of) {
 	return (
 		<div class="ages">
 			{AGES.map((age) => (
-				<section key={age} class={`of-age years-${age}`}>
+				<section key={age} class={`of-age years-${age}`} data-move={`own:${age}`}>
 					<h3>
 						{age} {age === "45" && <Icon sign="hourglass" />}
 					</h3>
@@ -155,7 +155,7 @@ function Supply({ scene, seat }: Of) {
 	];
 	const title = either(l, "in riserva", "in supply");
 	return (
-		<section class="supply" aria-label={title}>
+		<section class="supply" aria-label={title} data-move="own:supply">
 			<h3>{title}</h3>
 			{rows.map(({ n, word }, i) => (
 				<span key={word} class="left-of" role="img" aria-label={`${n} ${word}`} data-tip={word}>
@@ -189,7 +189,7 @@ export function Mine({ form, ...props }: EScene & { form: OwnForm }) {
 			</div>
 			<Ages scene={scene} seat={seat} />
 			<Supply scene={scene} seat={seat} />
-			<section class="taken" aria-label={cards}>
+			<section class="taken" aria-label={cards} data-move="own:taken">
 				<h3>{cards}</h3>
 				<Bought scene={scene} seat={seat} />
 			</section>

@@ -16,7 +16,7 @@ import { type EScene, roman } from "./view";
 function Election({ scene }: { scene: EScene }) {
 	const b = scene.view.board;
 	const l = scene.lang;
-	if (b.challenger === null) return null;
+	if (b.challenger === null) return <p class="election none">{"\u00a0"}</p>; // its place is kept
 	const name = (s: number) => scene.view.seats[s].name;
 	return (
 		<p class="election">

@@ -2,6 +2,7 @@
  * emperor, the last count.  They compute no rule: numbers come from events and from the board as it
  * was before. */
 import { pictures } from "art:emperor";
+import { Print } from "../../kit/print";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Icon, Shield } from "../../kit/icon";
 import { Tally } from "../../kit/piece";
@@ -19,7 +20,12 @@ const nameOf = ({ after }: Told, seat: number) => after.seats[seat].name;
 
 /** What is being told, in the game's own words. */
 function Words({ events, step }: Told) {
-	return <p class="scene-words">{events[Math.min(step, events.length - 1)]?.say}</p>;
+	const words = events[Math.min(step, events.length - 1)]?.say;
+	return (
+		<p class="scene-words">
+			<span key={words}>{words}</span>
+		</p>
+	);
 }
 
 /* ---- new electors: province by province, what everybody weighs, and who takes the seat ---- */
@@ -77,7 +83,7 @@ function ProvinceTold({ told, province }: { told: Told; province: Province }) {
 	return (
 		<section class={`province-told ${isDone ? "done" : ""}`}>
 			<h3>
-				<img src={pictures[`province:${province}`]} alt="" />
+				<Print src={pictures[`province:${province}`]} />
 				{nameIn(scene as EScene, "province", province)}
 			</h3>
 			<ul>

@@ -106,12 +106,11 @@ export function Quarters({ scene }: { scene: LScene }) {
 	);
 }
 
-/** What a tile takes away, as a sign where there is one. */
+/** What a tile takes away. */
 function Penalty({ scene, period }: { scene: LScene; period: Period }) {
 	const tile = scene.view.board.tile[period];
 	if (!tile) return <span class="words">…</span>;
-	const { loses, slows, text } = printed(scene).excommunication[tile];
-	return <span class="words">{loses || slows ? penalty(scene, tile) : text}</span>;
+	return <span class="words">{penalty(scene, tile)}</span>;
 }
 
 function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {

@@ -2,7 +2,6 @@
 import * as art from "art:lorenzo";
 import { type Band, Face } from "../../kit/face";
 import type { Item } from "../../kit/formula";
-import { either } from "../../kit/words";
 import { cardLabel, leaderLabel } from "./cards";
 import { called, type CardRow, type LeaderRow, type LScene, printed } from "./reading";
 import { allTypes } from "./signs";
@@ -60,8 +59,11 @@ const exchange = (pay: Bag | undefined, get: Bag | undefined, of?: string): Item
 	...per(of),
 ];
 
+/** The upper floors give nothing. */
+const barren: Item[] = [{ die: "5" }, { gap: 0.1 }, { die: "7" }, { gap: 0.2 }, { text: "+0" }];
+
 /** What it does when its work is done, always, or at the end. */
-function lasting(row: CardRow, type: Type, lang: LScene["lang"]): Band | null {
+function lasting(row: CardRow, type: Type): Band | null {
 	if (row.get) {
 		const ways = [exchange(row.pay, row.get, row.get_per)];
 		if (row.or_get) ways.push(exchange(row.or_pay, row.or_get));
@@ -72,11 +74,7 @@ function lasting(row: CardRow, type: Type, lang: LScene["lang"]): Band | null {
 		const ways = [joined([deed(row.boost, `+${row.boost_by}`), off(row.off, row.either_off)])];
 		return { sign: "always", ways };
 	}
-	if (row.no_floor_bonus)
-		return {
-			sign: "always",
-			words: either(lang, "Niente bonus dei piani 3 e 4", "No bonus of floors 3 and 4"),
-		};
+	if (row.no_floor_bonus) return { sign: "always", ways: [barren] };
 	return row.end ? { sign: "end", ways: [amounts(row.end)] } : null;
 }
 
@@ -105,7 +103,7 @@ export function CardPicture(props: Shown & { card: Card; type: Type }) {
 	const { scene, card, type, isShort, isAlone } = props;
 	const row = printed(scene).card[card];
 	const now: Band = { sign: "now", ways: [gains(row)] };
-	const later = lasting(row, type, scene.lang);
+	const later = lasting(row, type);
 	return (
 		<Face
 			art={art}

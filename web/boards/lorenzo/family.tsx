@@ -1,6 +1,7 @@
 /* family.tsx: a family's own board: goods, members, rows of cards, leaders. */
 import { pictures } from "art:lorenzo";
 import type { ComponentChildren } from "preact";
+import { Print } from "../../kit/print";
 import type { OwnForm } from "../../kit/contract";
 import { useForm } from "../../kit/form";
 import { Shield } from "../../kit/icon";
@@ -56,10 +57,11 @@ interface PileProps {
 	head: ComponentChildren;
 	note?: ComponentChildren;
 	children: ComponentChildren;
+	move?: string;
 }
 
-const Pile = ({ class: kind, head, note, children }: PileProps) => (
-	<section class={`pile-of ${kind}`}>
+const Pile = ({ class: kind, head, note, children, move }: PileProps) => (
+	<section class={`pile-of ${kind}`} data-move={move}>
 		<h3>
 			{head} <small>{note}</small>
 		</h3>
@@ -101,6 +103,7 @@ function TypePile({ scene, seat, type }: OfSeat & { type: Type }) {
 	return (
 		<Pile
 			class={type}
+			move={seat === scene.view.you ? `own:${type}` : undefined}
 			head={[
 				<Sign of={type} title={called(scene, "type", type)} />,
 				<b>{cards.length}</b>,
@@ -289,7 +292,7 @@ function InWords({ scene, leader }: { scene: LScene; leader: Leader }) {
 			label={leaderLabel(scene, leader)}
 			tip={<LeaderTip scene={scene} leader={leader} />}
 		>
-			<img src={pictures[`leader:${leader}`]} alt="" />
+			<Print src={pictures[`leader:${leader}`]} />
 			<span aria-hidden="true">
 				<b>{called(scene, "leader", leader)}</b> ({row.needs}): {row.does}
 			</span>

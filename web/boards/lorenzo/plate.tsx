@@ -1,5 +1,6 @@
 /* plate.tsx: a card where there is no room for its face: the picture, the price, the name. */
 import { pictures } from "art:lorenzo";
+import { Print } from "../../kit/print";
 import { called, type LScene, printed } from "./reading";
 import { prices } from "./signs";
 import type { Card, Leader } from "./state";
@@ -7,7 +8,7 @@ import type { Card, Leader } from "./state";
 export function Plate({ scene, card }: { scene: LScene; card: Card }) {
 	return (
 		<span class="plate">
-			<img src={pictures[`card:${card}`]} alt="" />
+			<Print src={pictures[`card:${card}`]} />
 			<span class="tags">{prices(scene, printed(scene).card[card])}</span>
 			<span class="name">{called(scene, "card", card)}</span>
 		</span>
@@ -18,7 +19,7 @@ export function Plate({ scene, card }: { scene: LScene; card: Card }) {
 export function LeaderPlate({ scene, leader }: { scene: LScene; leader: Leader }) {
 	return (
 		<span class="plate">
-			<img src={pictures[`leader:${leader}`]} alt="" />
+			<Print src={pictures[`leader:${leader}`]} />
 			<span class="name">{called(scene, "leader", leader)}</span>
 		</span>
 	);

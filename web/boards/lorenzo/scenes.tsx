@@ -1,6 +1,7 @@
 /* scenes.tsx: what Florence stops for: the roll of the dice, the Vatican report, work that pays,
  * the last count. */
 import { pictures } from "art:lorenzo";
+import { Print } from "../../kit/print";
 import { Die } from "../../kit/dice";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
@@ -99,10 +100,10 @@ function Work(told: Told) {
 				<Shield seat={begins.seat} size="1.8rem" /> {scene.view.seats[begins.seat].name}{" "}
 				<Sign of={isHarvest ? "harvest" : "production"} /> <b>{begins.args[0]}</b>
 			</p>
-			<div class="worked">
+			<div class="work-cards">
 				{cards.map((card) => (
 					<figure key={card}>
-						<img src={pictures[`card:${card}`]} alt="" />
+						<Print src={pictures[`card:${card}`]} />
 						<figcaption>{called(scene, "card", card)}</figcaption>
 					</figure>
 				))}

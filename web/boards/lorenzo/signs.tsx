@@ -82,8 +82,49 @@ export function prices(scene: LScene, card: CardRow) {
 /** Territories work at the harvest, buildings in production. */
 export const workOf = (type: Type) => (type === "territory" ? "harvest" : "production");
 
-/** What an excommunication takes away, where it is goods or value. */
-export function penalty(scene: LScene, tile: Excommunication) {
-	const { loses, slows, by } = printed(scene).excommunication[tile];
-	return [off(scene, loses), slows && deed(slows, `−${by}`)];
+const nothingFor = (scene: LScene, type: Type) => (
+	<span class="amount">
+		<Sign of={type} title={called(scene, "type", type)} /> 0
+		<Sign of="vp" title={goodName(scene, "vp")} />
+	</span>
+);
+
+/** One victory point less for each of these, or for so many of one. */
+const tax = (scene: LScene, of: Good[], many: ComponentChildren = null) => (
+	<span class="amount">
+		−1
+		<Sign of="vp" title={goodName(scene, "vp")} />/{many}
+		{of.map((good) => (
+			<Sign key={good} of={goods[good]} title={goodName(scene, good)} />
+		))}
+	</span>
+);
+
+type Drawn = (scene: LScene, by: number) => ComponentChildren;
+
+/** Those that are neither goods nor value; the words are in the tip. */
+const special: Partial<Record<Excommunication, Drawn>> = {
+	weak_members: (_, by) => deed("pawn", `−${by}`),
+	no_market: ({ lang }) => either(lang, "niente mercato", "no market"),
+	dear_servants: (scene, by) => (
+		<span class="amount">
+			{amounts(scene, { servants: by })}
+			<Sign of="to" /> +1
+		</span>
+	),
+	late_start: ({ lang }) => either(lang, "prima mossa ultima", "first turn last"),
+	no_territories: (scene) => nothingFor(scene, "territory"),
+	no_characters: (scene) => nothingFor(scene, "character"),
+	no_ventures: (scene) => nothingFor(scene, "venture"),
+	victory_tax: (scene, by) => tax(scene, ["vp"], by),
+	military_tax: (scene) => tax(scene, ["military"]),
+	building_tax: (scene) => [tax(scene, ["wood", "stone"]), <Sign of="building" />],
+	resource_tax: (scene) => tax(scene, ["coins", "servants", "wood", "stone"]),
+};
+
+/** What an excommunication takes away. */
+export function penalty(scene: LScene, tile: Excommunication): ComponentChildren {
+	const { loses, slows, by = 0 } = printed(scene).excommunication[tile];
+	const told = special[tile];
+	return told ? told(scene, by) : [off(scene, loses), slows && deed(slows, `−${by}`)];
 }

@@ -101,7 +101,11 @@ export function Tableau({ scene, seat, side }: { scene: PScene; seat: number; si
 	const row = rowOf(scene, seat, side);
 	const isOwn = seat === scene.view.you;
 	return (
-		<section class={`tableau ${side}`} aria-label={called(scene, "side", side)}>
+		<section
+			class={`tableau ${side}`}
+			aria-label={called(scene, "side", side)}
+			data-move={isOwn ? `own:${side}` : undefined}
+		>
 			<SideHead scene={scene} side={side} isOwn={isOwn} />
 			<div class="cards">
 				{row.map((lying) => (
@@ -117,7 +121,7 @@ function Maids({ scene, seat }: { scene: PScene; seat: number }) {
 	if (!maids.length) return null;
 	const title = either(scene.lang, "Nubili", "Unmarried");
 	return (
-		<section class="maids" aria-label={title}>
+		<section class="maids" aria-label={title} data-move={`maids:${seat}`}>
 			<h3 class="side-head">{title}</h3>
 			<div class="cards">
 				{maids.map((queen) => (
@@ -171,11 +175,9 @@ function House({ scene, seat }: { scene: PScene; seat: number }) {
 			<h2>{name ?? scene.view.seats[seat].name}</h2>
 			<Purse scene={scene} seat={seat} />
 			<Prestiges scene={scene} seat={seat} />
-			{turn === seat && (
-				<span class="actions">
-					{either(l, "Azioni", "Actions")} <b>{actions}</b>
-				</span>
-			)}
+			<span class={`actions ${turn === seat ? "" : "none"}`}>
+				{either(l, "Azioni", "Actions")} <b>{actions}</b>
+			</span>
 		</div>
 	);
 }
@@ -245,14 +247,15 @@ export function Rival(props: PScene & { seat: number }) {
 	const scene = useStage(props) as PScene;
 	const { seat } = props;
 	const b = scene.view.board;
-	const l = scene.lang;
 	const hand = b.n_east[seat] + b.n_west[seat];
+	const inHand = either(scene.lang, "carte in mano", "cards in hand");
 	return (
 		<div class="pax rival-area">
 			<span class="line">
 				<Purse scene={scene} seat={seat} />
-				<span class="in-hand">
-					{either(l, "mano", "hand")} <b>{hand}</b>
+				<span class="sum" role="img" aria-label={`${hand} ${inHand}`} title={inHand}>
+					<Mark mark="card" />
+					<Tally n={hand} />
 				</span>
 			</span>
 			<Prestiges scene={scene} seat={seat} />

@@ -2,6 +2,7 @@
  * and what it brings as signs; what it says in words is its tip. */
 import { pictures } from "art:pax";
 import type { ComponentChildren } from "preact";
+import { Print } from "../../kit/print";
 import { Proposed, Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { called, type FaceRow, faceOf, type Lying, type PScene } from "./reading";
@@ -32,16 +33,21 @@ function emblemOf(face: FaceRow): Mark {
 const pictureOf = (card: Card, face: FaceRow): string | undefined =>
 	face.sort === "republic" ? pictures[`republic:${card}`] : pictures[`card:${card}`];
 
+/* letters that have no room: where in one line, of a name in one word or in two lines */
+const isWide = (where: string) => where.length > 12;
+const isLong = (name: string) =>
+	name.length > 26 || name.split(" ").some((word) => word.length > 12);
+
 function Window({ scene, card, face }: { scene: PScene; card: Card; face: FaceRow }) {
 	const picture = pictureOf(card, face);
 	return (
 		<span class="window">
 			{picture ? (
-				<img src={picture} alt="" draggable={false} />
+				<Print src={picture} />
 			) : (
 				<Mark mark={emblemOf(face)} class="emblem" />
 			)}
-			{face.where && <span class="where">{face.where}</span>}
+			{face.where && <span class={`where ${isWide(face.where) ? "long" : ""}`}>{face.where}</span>}
 			{face.agents.length > 0 && (
 				<Part scene={scene} face={face} part="agents">
 					{face.agents.map((agent: Agent, i) => (
@@ -116,7 +122,7 @@ export function Face({ scene, card, children }: {
 	return (
 		<span class={`face back-${face.back} sort-${face.sort}`}>
 			<Window scene={scene} card={card} face={face} />
-			<span class="name">{face.name}</span>
+			<span class={`name ${isLong(face.name) ? "long" : ""}`}>{face.name}</span>
 			<Signs scene={scene} face={face} />
 			{children}
 		</span>

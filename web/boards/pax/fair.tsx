@@ -3,10 +3,11 @@
  * where to levy, so a fair may come in several parts; each shows the whole way. */
 import { pictures } from "art:pax";
 import { Fragment } from "preact";
+import { Print } from "../../kit/print";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
 import { either } from "../../kit/words";
-import { called, type PScene, printed } from "./reading";
+import { called, fitting, type PScene, printed } from "./reading";
 import { cubeOf, Figure, Mark } from "./signs";
 import { Lines, told } from "./telling";
 import type { Board, Border, City, Empire, EventArgs, Piece, Place, Side } from "./state";
@@ -70,10 +71,13 @@ function Stop({ telling, stop, isPast }: { telling: PTelling; stop: Empire; isPa
 		event.event === "in_city" &&
 		printed(scene).city[argsOf<"in_city">(event)[1] as City].map === stop);
 	const [piece, city] = at >= 0 ? argsOf<"in_city">(events[at]) : [];
+	const name = called(scene, "empire", stop);
 	return (
 		<li class={`stop ${isPast ? "past" : ""} ${at === step ? "now" : ""}`}>
-			<img src={pictures[`map:${stop}`]} alt="" />
-			<span class="called">{called(scene, "empire", stop)}</span>
+			<Print src={pictures[`map:${stop}`]} />
+			<span class="called" style={fitting(name)}>
+				{name}
+			</span>
 			<span class={`levied ${at >= 0 && at <= step ? "done" : ""}`}>
 				{piece && <Figure piece={piece as Piece} title={called(scene, "piece", piece)} />}
 				{city && <small>{called(scene, "city", city).replace(/ \d$/, "")}</small>}

@@ -110,11 +110,11 @@ export const guide = {
 	},
 	levy: {
 		it:
-			"La fiera passa di città in città e arruola: in una città vuota entra il pezzo che vi è " +
-			"disegnato, e costa un fiorino dei profitti.",
+			"Una fiera o una tassa arruola: in una città vuota entra, senza spesa, il pezzo che vi è " +
+			"disegnato.",
 		en:
-			"The fair goes from city to city and levies: the piece that is drawn in an empty city " +
-			"enters, for a florin of the profits.",
+			"A fair or a tax levies: the piece that is drawn in an empty city enters it, for " +
+			"nothing.",
 	},
 	repress: {
 		it: "Il pezzo scelto finisce sulla carta dell'impero: non difende più.",

@@ -18,5 +18,6 @@ export const design: Design<Board> = {
 	scenes,
 	sheet,
 	Epilogue,
+	endings: ["wins", "survives"],
 	guide,
 };

@@ -5,6 +5,7 @@ import { useBox } from "../../kit/box";
 import { Charge } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece as Touched, ProposedMark } from "../../kit/piece";
+import { PrintIn } from "../../kit/print";
 import { either } from "../../kit/words";
 import {
 	borderAt,
@@ -16,7 +17,17 @@ import {
 	routeOf,
 	sizeOf,
 } from "./chart";
-import { called, citiesOf, type PScene, printed, SIDES, tokens } from "./reading";
+import {
+	called,
+	citiesOf,
+	fitting,
+	hiddenMapFaceOf,
+	mapFaceOf,
+	type PScene,
+	printed,
+	SIDES,
+	tokens,
+} from "./reading";
 import { cubeOf, Drawn, faithMarks, figureOf } from "./signs";
 import type { Border, City, Empire, Piece, Place } from "./state";
 import { MapWords } from "./words";
@@ -54,13 +65,15 @@ interface CityProps {
 	isCovered: boolean;
 }
 
-function cityWords({ scene, city, piece, levy, isCovered }: CityProps): string {
+function cityWords({ scene, city, empire, piece, levy, isCovered }: CityProps): string {
 	const l = scene.lang;
 	const name = called(scene, "city", city);
 	if (isCovered) return `${name}: ${either(l, "emporio coperto", "covered emporium")}`;
 	const who = piece ? called(scene, "piece", piece) : either(l, "nessuno", "nobody");
+	const face = mapFaceOf(scene, empire);
+	const mark = printed(scene).city[city].proposed.includes(face) ? "°" : "";
 	const levied = levy
-		? `. ${either(l, "Arruola", "Levies")}: ${called(scene, "piece", levy)}`
+		? `. ${either(l, "Arruola", "Levies")}: ${called(scene, "piece", levy)}${mark}`
 		: "";
 	return `${name}: ${who}${levied}`;
 }
@@ -198,7 +211,7 @@ function Ground({ at, empire }: RealmProps) {
 				viewBox="0 0 300 264"
 				preserveAspectRatio="xMidYMid slice"
 			>
-				<image href={pictures[`map:${empire}`]} width={300} height={264} />
+				<PrintIn src={pictures[`map:${empire}`]} x={0} y={0} width={300} height={264} />
 			</svg>
 			<rect class="wash" y={at.head} width={at.w} height={high} />
 			<rect class="card-edge" x={1.5} y={1.5} width={at.w - 3} height={at.h - 3} rx={6} />
@@ -227,17 +240,27 @@ function Odds({ scene, at, empire }: RealmProps) {
 	);
 }
 
-/** Its name, its religion and its rule, over the routes. */
+/** Its name, its religion, small the one on its other side, and its rule, over the routes. */
 function Title(props: RealmProps & { nth: number }) {
 	const { scene, at, empire, nth } = props;
 	const [x, y] = cornerOf(at, nth);
 	const faith = scene.view.board.faith[empire];
+	const hidden = hiddenMapFaceOf(scene, empire);
+	const name = called(scene, "empire", empire);
 	const { back_is_proposed } = printed(scene).empire[empire]!;
 	return (
 		<g class={`map-title faith-${faith ?? "lay"}`} transform={`translate(${x} ${y})`} aria-hidden="true">
-			<text class="realm" x={faith ? at.w / 2 - 8 : at.w / 2} y={at.head - 8}>
-				{called(scene, "empire", empire)}
+			<text
+				class="realm"
+				x={at.w / 2 + (hidden === "lay" ? 0 : 7) - (faith ? 11 : 0)}
+				y={at.head - 8}
+				style={fitting(name)}
+			>
+				{name}
 			</text>
+			{hidden !== "lay" && (
+				<Drawn mark={faithMarks[hidden]} x={14} y={at.head / 2 + 1} w={14} class={`other-side is-${hidden}`} />
+			)}
 			{faith && (
 				<Drawn mark={faithMarks[faith]} x={at.w - 17} y={at.head / 2 + 1} w={20} class="creed" />
 			)}
@@ -323,7 +346,7 @@ function Cities({ scene, at, empire }: RealmProps) {
 					city={city}
 					empire={empire}
 					piece={b.city[city]}
-					levy={printed(scene).city[city].levies[b.faith[empire] ?? "lay"] as Piece}
+					levy={printed(scene).city[city].levies[mapFaceOf(scene, empire)] as Piece}
 					isCovered={b.covered.includes(city)}
 				/>
 			))}

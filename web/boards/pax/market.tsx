@@ -25,7 +25,8 @@ function slotWords(scene: PScene, place: Place, card: Card | null, coins: number
 	const cost = price
 		? `${either(l, "costa", "costs")} ${price}`
 		: either(l, "carta della fiera", "card of the fair");
-	const found = coins ? `, ${coins} ${either(l, "fiorini sopra", "florins on it")}` : "";
+	const money = coins === 1 ? either(l, "fiorino", "florin") : either(l, "fiorini", "florins");
+	const found = coins ? `, ${coins} ${money} ${either(l, "sopra", "on it")}` : "";
 	const what = card ? wordsOf(scene, card) : either(l, "vuoto", "empty");
 	return `${called(scene, "place", place)}, ${cost}${found}: ${what}`;
 }
@@ -48,7 +49,7 @@ function PlainSlot({ scene, place, card, coins }: SlotProps) {
 			tip={card && <CardWords scene={scene} card={card} />}
 			move={card ? `card:${card}` : undefined}
 		>
-			{card ? <Face scene={scene} card={card} /> : <span class="bare" />}
+			{card ? <Face key={card} scene={scene} card={card} /> : <span class="bare" />}
 			<span class="price">
 				{price || <Mark mark="caravel" />}
 			</span>

@@ -13,7 +13,7 @@ import { Victories } from "./victories";
 
 export function Picture(props: PScene) {
 	const scene = useStage(props);
-	const isNarrow = useBox().width < 700;
+	const isNarrow = useBox().width < 800;
 	return (
 		<div class={`pax table ${isNarrow ? "narrow" : "broad"}`}>
 			<div class="markets">

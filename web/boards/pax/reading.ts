@@ -26,6 +26,23 @@ export const called = (scene: PScene, kind: string, token: string) =>
 export const tokens = <T extends string>(scene: PScene, kind: string) =>
 	scene.catalogue.kinds[kind].names!.map((name) => name.id) as T[];
 
+const LETTERS = 15; // of an empire's name that has room on its map card
+
+/** A long name is written smaller. */
+export const fitting = (name: string) => ({ "--fit": Math.min(1, LETTERS / name.length) });
+
+/** The faces of a map card: a lay one, or that of a theocracy. */
+export type MapFace = "lay" | Colour;
+
+export const mapFaceOf = (scene: PScene, empire: Empire): MapFace =>
+	scene.view.board.faith[empire] ?? "lay";
+
+/** What is on its other side. */
+export function hiddenMapFaceOf(scene: PScene, empire: Empire): MapFace {
+	const { front, back } = printed(scene).empire[empire]!;
+	return (mapFaceOf(scene, empire) === front ? back : front) as MapFace;
+}
+
 export type Sort = "trade" | "queen" | "comet" | "king" | "republic";
 
 /** What a card shows, whatever it is. */

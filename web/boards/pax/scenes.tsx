@@ -21,14 +21,20 @@ function fallenOf({ before, after }: PTelling): Piece[] {
 		.map((place) => was[place]!);
 }
 
-/** A row of soldiers: as many as fight. */
-function Host({ n, say, isBeaten }: { n: number; say: string; isBeaten: boolean }) {
+/** How strong a side is, and the pieces that fight on it. */
+function Host({ scene, n, men, say, isBeaten }: {
+	scene: PTelling["scene"];
+	n: number;
+	men: Piece[];
+	say: string;
+	isBeaten: boolean;
+}) {
 	return (
 		<div class={`host ${isBeaten ? "beaten" : ""}`}>
 			<b class="strength">{n}</b>
-			<span class="ranks" aria-hidden="true">
-				{Array.from({ length: Math.min(n, 12) }, (_, i) => (
-					<Mark key={i} mark="knight" />
+			<span class="ranks">
+				{men.map((piece, i) => (
+					<Figure key={i} piece={piece} title={called(scene, "piece", piece)} />
 				))}
 			</span>
 			<span class="host-name">{say}</span>
@@ -36,31 +42,40 @@ function Host({ n, say, isBeaten }: { n: number; say: string; isBeaten: boolean 
 	);
 }
 
-function Battle(telling: PTelling) {
-	const { scene, events, step } = telling;
+/** Both sides; once it is fought the weaker one is beaten, though losses may still be chosen. */
+function Hosts({ telling, front }: { telling: PTelling; front: Empire }) {
+	const { scene, before, events, step } = telling;
 	const l = scene.lang;
+	const [ours, theirs] = told(events, "battle")?.args ?? [0, 0];
+	const { attackers, defenders } = before.board;
+	const isFought = step > 0 && step >= events.findIndex(({ event }) => event === "battle");
+	return (
+		<div class="hosts">
+			<Host scene={scene} n={ours} men={attackers[front]} say={either(l, "in attacco", "attack")}
+				isBeaten={isFought && ours <= theirs} />
+			<Mark mark="swords" class="clash" />
+			<Host scene={scene} n={theirs} men={defenders[front]} say={either(l, "in difesa", "defend")}
+				isBeaten={isFought && theirs <= ours} />
+		</div>
+	);
+}
+
+function Battle(telling: PTelling) {
+	const { scene, events } = telling;
 	const war = told(events, "war");
-	const battle = told(events, "battle");
 	const front = (war?.args[1] ?? scene.view.board.front) as Empire;
 	const shot = (war?.args[0] ?? "campaign") as Shot;
-	const isWon = events.some(({ event }) => event === "won");
-	const isDecided = step >= events.findIndex(({ event }) => event === "battle");
-	const [ours, theirs] = battle?.args ?? [0, 0];
-	const isBeat = (mine: boolean) => isDecided && step > 0 && isWon !== mine;
+	const fallen = fallenOf(telling);
 	return (
 		<div class="pax staged battle">
 			<h3>
 				<Mark mark={shotMarks[shot] ?? "swords"} /> {called(scene, "shot", shot)},{" "}
 				{called(scene, "empire", front)}
 			</h3>
-			<div class="hosts">
-				<Host n={ours} say={either(l, "in attacco", "attack")} isBeaten={isBeat(true)} />
-				<Mark mark="swords" class="clash" />
-				<Host n={theirs} say={either(l, "in difesa", "defend")} isBeaten={isBeat(false)} />
-			</div>
+			<Hosts telling={telling} front={front} />
 			<p class="fallen">
-				{either(l, "Caduti", "Fallen")}:{" "}
-				{fallenOf(telling).map((piece, i) => (
+				{fallen.length > 0 && `${either(scene.lang, "Caduti", "Fallen")}: `}
+				{fallen.map((piece, i) => (
 					<Figure key={i} piece={piece} title={called(scene, "piece", piece)} />
 				))}
 			</p>

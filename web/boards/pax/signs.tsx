@@ -61,6 +61,9 @@ export function Mark({ mark, title, class: more }: { mark: Mark; title?: string;
 	);
 }
 
+/** For the legend of the overview. */
+export const Own = ({ of }: { of: Mark }) => <Mark mark={of} />;
+
 /** The same in a drawing: centred, w wide. */
 export function Drawn({ mark, x, y, w, class: more }: {
 	mark: Mark;

@@ -377,6 +377,8 @@ export interface Board {
 	creed: Colour[];
 	attack: Record<Empire, number | null>;
 	defence: Record<Empire, number | null>;
+	attackers: Record<Empire, Piece[]>;
+	defenders: Record<Empire, Piece[]>;
 	fair_at: Empire | null;
 	fair_side: Side | null;
 	covered: City[];
@@ -398,12 +400,14 @@ export type Printed = {
 	}>>;
 	empire: Partial<Record<Card, {
 		region: string;
+		front: string;
+		back: string;
 		back_is_proposed: boolean;
 		king: {
 			name: string;
 			ops: string[];
 			prestige: string[];
-			proposed: never[];
+			proposed: string[];
 			text: string;
 		};
 		republic: {
@@ -423,6 +427,7 @@ export type Printed = {
 			red: string;
 			black: string;
 		};
+		proposed: string[];
 		emporium?: string;
 		route?: string[];
 	}>;

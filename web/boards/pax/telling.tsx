@@ -13,7 +13,7 @@ export function Lines({ events, step }: Telling<Board>) {
 	return (
 		<ol class="lines-told">
 			{events.map((event, i) => (
-				<li key={i} class={i > step ? "later" : i === step ? "now" : ""}>
+				<li key={i === step ? `now ${i}` : i} class={i > step ? "later" : i === step ? "now" : ""}>
 					{event.say}
 				</li>
 			))}

@@ -1,7 +1,7 @@
 /* words.tsx: what the board says in its own words, both languages side by side. */
 import { either } from "../../kit/words";
-import { called, type PScene, printed } from "./reading";
-import type { Empire } from "./state";
+import { called, hiddenMapFaceOf, type MapFace, mapFaceOf, type PScene, printed } from "./reading";
+import type { Empire, Piece } from "./state";
 
 interface Props {
 	scene: PScene;
@@ -14,7 +14,10 @@ function Fate({ scene, empire }: Props) {
 	const l = scene.lang;
 	const holder = b.holder[empire];
 	const lord = b.suzerain[empire];
-	const serfs = b.repressed[empire].map((piece) => called(scene, "piece", piece));
+	const named = (pieces: Piece[]) => pieces.map((piece) => called(scene, "piece", piece));
+	const host = (n: number | null, men: Piece[]) =>
+		men.length ? `${n} (${named(men).join(", ")})` : `${n}`;
+	const serfs = named(b.repressed[empire]);
 	return (
 		<>
 			{holder !== null && (
@@ -26,8 +29,12 @@ function Fate({ scene, empire }: Props) {
 			)}
 			{b.attack[empire] !== null && (
 				<li>
-					{either(l, "Guerra", "War")}: {b.attack[empire]} {either(l, "attaccano", "attack")},{" "}
-					{b.defence[empire]} {either(l, "difendono", "defend")}
+					{either(l, "Attaccano", "Attack")}: {host(b.attack[empire], b.attackers[empire])}
+				</li>
+			)}
+			{b.defence[empire] !== null && (
+				<li>
+					{either(l, "Difendono", "Defend")}: {host(b.defence[empire], b.defenders[empire])}
 				</li>
 			)}
 			{serfs.length > 0 && (
@@ -39,19 +46,28 @@ function Fate({ scene, empire }: Props) {
 	);
 }
 
-/** A map card in words: its face, its empire card, what became of it. */
+function faceWords(scene: PScene, empire: Empire, face: MapFace): string {
+	const l = scene.lang;
+	if (face === "lay") return either(l, "faccia laica", "lay face");
+	const { back, back_is_proposed } = printed(scene).empire[empire]!;
+	const mark = back_is_proposed && face === back ? "°" : "";
+	return `${either(l, "teocrazia", "theocracy")} (${called(scene, "colour", face)})${mark}`;
+}
+
+/** A map card in words: both faces, its empire card, what became of it. */
 export function MapWords({ scene, empire }: Props) {
 	const l = scene.lang;
-	const faith = scene.view.board.faith[empire];
 	const row = printed(scene).empire[empire]!;
 	return (
 		<>
 			<b>{called(scene, "empire", empire)}</b>
 			<ul class="parts">
 				<li>
-					{faith
-						? `${either(l, "Teocrazia", "Theocracy")}: ${called(scene, "colour", faith)}`
-						: either(l, "Faccia laica", "Lay face")}
+					{either(l, "Mappa", "Map")}: {faceWords(scene, empire, mapFaceOf(scene, empire))}
+				</li>
+				<li>
+					{either(l, "Sul retro", "Other side")}:{" "}
+					{faceWords(scene, empire, hiddenMapFaceOf(scene, empire))}
 				</li>
 				<li>{row.king.text}</li>
 				<li>{row.republic.text}</li>

@@ -1,5 +1,6 @@
 /* actions.tsx: the six action cards, and what they do in words and signs. */
 import { pictures } from "art:verraeter";
+import { Print } from "../../kit/print";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tile } from "../../kit/piece";
 import { Row } from "../../kit/rows";
@@ -67,7 +68,7 @@ function ActionCard({ scene, action }: Drawn) {
 				</>
 			}
 		>
-			<img class="likeness" src={pictures[`action:${action}`]} alt="" />
+			<Print class="likeness" src={pictures[`action:${action}`]} />
 			<span class="name">{name}</span>
 			<Effect scene={scene} action={action} />
 			{kept && <span class="ribbon">{either(lang, "tua", "yours")}</span>}

@@ -93,7 +93,10 @@ function Side({ telling, house }: { telling: Told; house: House }) {
 	const won = of(told, "wins")?.args[0] === house;
 	const seats = telling.before.board.house.map((_, seat) => seat);
 	return (
-		<section class={`clash-side ${house} ${won ? "won" : ""}`}>
+		<section
+			class={`clash-side ${house} ${won ? "won" : ""}`}
+			data-move={`clash-side-${house}`} // on a phone, where one stands below the other
+		>
 			<h3>
 				<Icon sign={house} size="2.4rem" /> {called(scene, "house", house)}
 			</h3>

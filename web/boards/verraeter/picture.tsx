@@ -1,5 +1,6 @@
 /* picture.tsx: the whole table of Verräter: the ring, actions, hand and players. */
 import { pictures } from "art:verraeter";
+import { Print } from "../../kit/print";
 import type { Lang, OwnForm } from "../../kit/contract";
 import { useBox } from "../../kit/box";
 import { useForm } from "../../kit/form";
@@ -33,7 +34,7 @@ function MyHand({ scene }: { scene: VScene }) {
 					move={`supply-${token}-${nth}`}
 					label={`${either(scene.lang, "rifornimento", "supply")} ${token}`}
 				>
-					<img src={pictures[`supply:${token}`]} alt="" />
+					<Print src={pictures[`supply:${token}`]} />
 					<span class="value">{token}</span>
 				</Tile>
 			))}
@@ -101,7 +102,7 @@ function Standing({ scene, seat }: Seated) {
 	const name = called(scene, "house", house);
 	return (
 		<div class={`standing-for ${house}`}>
-			<img class="arms" src={pictures[`house:${house}`]} alt={name} title={name} />
+			<Print class="arms" src={pictures[`house:${house}`]} alt={name} title={name} />
 			<Stock scene={scene} seat={seat} />
 			{b.start === seat && (
 				<Icon sign="hourglass" title={either(l, "giocatore iniziale", "start player")} />

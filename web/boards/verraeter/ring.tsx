@@ -4,6 +4,7 @@ import { pictures } from "art:verraeter";
 import { Charge, Glyph } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece } from "../../kit/piece";
+import { PrintIn } from "../../kit/print";
 import { tokensOf } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
 import { LandName, Middle, nameHeight } from "./court";
@@ -89,8 +90,8 @@ function Art({ scene, place, land, house }: Lying & { scene: VScene; land: Lands
 				<rect x={-109} y={-109} width={218} height={218} rx={6} />
 			</clipPath>
 			<g clip-path={`url(#clip-${place})`}>
-				<image
-					href={pictures[`landscape:${land}`]}
+				<PrintIn
+					src={pictures[`landscape:${land}`]}
 					x={-146}
 					y={-154}
 					width={292}
