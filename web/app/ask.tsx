@@ -193,8 +193,8 @@ function giveRoom(e: HTMLElement): void {
 	e.classList.add("measured");
 }
 
-/** Measured in the frame that lays the bar out anyway.  A new question brings a new box, so that
-    nothing is seen to move. */
+/** Measured in the frame that lays the bar out anyway.  A new question, and what is to be confirmed,
+    bring a new box, so that nothing is seen to move. */
 function Room(props: Props) {
 	const room = useRef<HTMLDivElement>(null);
 	const isAnswered = useRef(false);
@@ -238,6 +238,8 @@ export function Ask(props: Props) {
 	const table = state.table!;
 	const words = useSaying(props);
 	const isMine = view.moves?.length || (state.held !== null && state.held === view.you);
+	const { picked, confirming } = props.play;
+	const stand = [view.ply, ...picked, confirming?.move].join(" ");
 	return (
 		<section
 			id="ask"
@@ -250,8 +252,8 @@ export function Ask(props: Props) {
 			<p class={`say ${sizeOf(words)}`} aria-live="polite">
 				<span key={words}>{words}</span>
 			</p>
-			<div class="zone">
-				<Room key={`${view.ply} ${props.play.picked.join(" ")}`} {...props} />
+			<div class="zone" key={stand}>
+				<Room {...props} />
 			</div>
 			<Tools {...props} />
 		</section>
