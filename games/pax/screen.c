@@ -253,9 +253,13 @@ static void draw_route(struct drawing *d, const struct pax *s, int side)
 	draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_PLACE, side * ROW_PLACES));
 	draw(d, LUDO_PLAIN, " (%s): ", draw_name(d, KIND_CITY, s->emporium[side]));
 	draw_list(d, " > ");
-	for (int i = 0; i < N_ROUTES; i++)
-		for (int stop = 0; routes[i].emporium == s->emporium[side] && stop < routes[i].n; stop++)
-			draw_item(d, LUDO_PLAIN, "%s", draw_name(d, KIND_EMPIRE, routes[i].stop[stop]));
+	for (int i = 0; i < N_ROUTES; i++) {
+		if (routes[i].emporium != s->emporium[side])
+			continue;
+		for (int stop = 0; stop < routes[i].n; stop++)
+			draw_item(d, LUDO_PLAIN, "%s",
+				  draw_name(d, KIND_EMPIRE, routes[i].stop[stop]));
+	}
 	draw(d, LUDO_PLAIN, "\n");
 }
 
