@@ -183,16 +183,28 @@ static void join_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 /* ---- the battle ---- */
 
-static void kill_all(struct pax *s, const struct force *f)
+static void kill_agents(struct pax *s, int seat)
 {
-	set_each(city, f->cities)
-		s->city[city] = 0;
-	set_each(border, f->borders)
-		s->border[border] = 0;
-	set_each(piece, f->repressed)
-		s->repressed[s->front][piece] = 0;
+	for (int agent = 0; agent < N_AGENTS; agent++)
+		for (; s->troops[agent]; s->troops[agent]--)
+			note(s, EV_FALLS_AGENT, seat, agent);
+}
+
+static void kill_all(struct pax *s, int seat, const struct force *f)
+{
 	if (f->troops)
-		memset(s->troops, 0, sizeof(s->troops));
+		kill_agents(s, seat);
+	set_each(piece, f->repressed)
+		for (; s->repressed[s->front][piece]; s->repressed[s->front][piece]--)
+			note(s, EV_FALLS_SERF, seat, piece);
+	set_each(city, f->cities) {
+		note(s, EV_FALLS_CITY, seat, s->city[city] - 1, city);
+		s->city[city] = 0;
+	}
+	set_each(border, f->borders) {
+		note(s, EV_FALLS_BORDER, seat, s->border[border] - 1, border);
+		s->border[border] = 0;
+	}
 }
 
 /* 13.1: the smaller side falls as a whole, the larger loses as many. */
@@ -202,11 +214,11 @@ static void battle_step(struct pax *s, struct ludo_step line)
 	int ours = strength(s, &attack), theirs = strength(s, &defence);
 	note(s, EV_BATTLE, line.seat, ours, theirs);
 	if (ours > theirs) { /* 13.2 */
-		kill_all(s, &defence);
+		kill_all(s, line.seat, &defence);
 		plan(s, line(ASK_LOSS, line.seat, theirs, 1), line(DO_WON, line.seat));
 		return;
 	}
-	kill_all(s, &attack);
+	kill_all(s, line.seat, &attack);
 	note(s, EV_LOST, line.seat, s->front);
 	plan(s, line(ASK_LOSS, line.seat, ours, 0));
 }
@@ -290,7 +302,7 @@ static void loss_ask(struct pax *s, struct ludo_step line)
 	if (line.a <= 0)
 		return;
 	if (strength(s, &f.force) <= line.a) {
-		kill_all(s, &f.force);
+		kill_all(s, line.seat, &f.force);
 		return;
 	}
 	loss_moves(s, line.seat, &f, &list);
