@@ -566,8 +566,10 @@ static int is_about_war(const struct pax *s)
 {
 	struct ludo_step line = ludo_top(&s->core);
 	int what = line.what;
+	int can_rise = s->actions || has_option(s, OPT_RISING) == RISING_FREE;
 	return what == ASK_ONESHOT || what == ASK_WHERE || what == ASK_TREASON ||
-	       what == ASK_CAMPAIGN || (what == ASK_ACTION && rebel_queen(s, line.seat));
+	       what == ASK_CAMPAIGN ||
+	       (what == ASK_ACTION && can_rise && rebel_queen(s, line.seat));
 }
 
 /* One side in an empire, of the war that the open question is about or that is being fought
