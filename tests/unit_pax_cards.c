@@ -1,5 +1,5 @@
-/* unit_pax_cards.c: every one-shot of Pax Renaissance does what its card's row says, and so do
- * the abilities that several cards share: an example for each, made from the row. */
+/* unit_pax_cards.c: every one-shot and every ability of Pax Renaissance does what its card's row
+ * says: an example for each of a card, made from the row. */
 #include <stdio.h>
 #include <string.h>
 
@@ -147,17 +147,96 @@ static void try_comet(struct ludo_text *text, int card)
 		  half_of(card), card_tokens[card], half_of(card));
 }
 
-static void try_hand(struct ludo_text *text, int card)
+/* ---- abilities ---- */
+
+/* What shows an ability at work: @ is the card, ^ its half, & a king whom a queen may marry and ~
+ * his half; $ lays the card and opens the list of what lies beside it in the western row. */
+static const struct {
+	uint32_t ability;
+	const char *script;
+} shows[] = {
+	{ A(CRUSADING_CASTLES), "given row_^[0]={@} hand_west[0]={jesuits} city[venice]=white_castle "
+				"border[por_ara]=black_castle\n0 play jesuits\n0 apply\n"
+				"expect question join\n" },
+	{ A(SPICE_TWICE), "given row_^[0]={@} emporium[west]=spice_islands border[eng_por]=cube0 "
+			  "coins[west0]=5\n0 fair west\n0 levy granada\nexpect event earns 0 = 2\n" },
+	{ A(SELLS_FOR_4), "given row_^[0]={@}\n0 sell @\nexpect florins[0]=7\n" },
+	{ A(ANY_HAND), "given row_^[0]={@} hand_west[0]={luther,cromwell,jesuits}\n0 pass\n"
+		       "expect question action\n" },
+	{ A(STRONG_VENICE), "given row_^[3]={@} holder[ara]=0 row_west[0]={ara}\n0 operate west\n"
+			    "0 use ara campaign\nexpect attack[pap]=1 defence[pap]=2\n" },
+	{ A(QUEENS_REVOLT), "given holder[&]=0 row_~[0]={&} queen[&]=@\n0 rise\n"
+			    "expect event war 0 = revolt &\n" },
+	{ A(FREE_FAIR), "given row_^[0]={@}\n0 fair west\nauto action\nexpect actions=2\n" },
+	{ A(FREE_WEST), "$spanish_tercio}\n0 operate west\n0 use spanish_tercio siege\n"
+			"0 siege london\nexpect actions=2\n" },
+	{ A(ENGINEER), "$spanish_tercio}\n0 operate west\n0 use spanish_tercio siege\n"
+		       "0 siege london\nexpect actions=2\n" },
+	{ A(PATRONS_TRADE), "$duke_of_milan,duchy_of_ferrara,french_pirates}\n"
+			    "given active={globalization}\nallow 0 declare globalization\n" },
+	{ A(AS_REPUBLIC), "$gutenberg,flanders_guild,hidden}\ngiven active={renaissance}\n"
+			  "allow 0 declare renaissance\n" },
+	{ A(BOTH_SIDES), "$spanish_tercio}\nallow 0 both west\n" },
+	{ A(NO_PIRATES), "given row_^[0]={@} border[pap_ott]=cube0 hand_west[0]={knights_hospitaller}\n"
+			 "0 play knights_hospitaller\n"
+			 "refuse 0 raid white_pirate pap_ott because protected 16.10\n" },
+	{ A(MUFTI), "given row_^[0]={@} row_east[1]={soninke_wangara,grim} "
+		    "bishop[soninke_wangara]=black\n0 operate east\n0 use @ behead\n"
+		    "expect moves 0: behead soninke_wangara\n" },
+	{ A(TORCH_GLOBALIZATION), "given row_^[1]={@} active={globalization} actions=1\n"
+				  "refuse 0 declare globalization because torched 16.20\n" },
+	{ A(TORCH_HOLY), "given row_^[1]={@} active={holy} actions=1\n"
+			 "refuse 0 declare holy because torched 16.20\n" },
+	{ A(TORCH_IMPERIAL), "given row_^[1]={@} active={imperial} actions=1\n"
+			     "refuse 0 declare imperial because torched 16.20\n" },
+	{ A(APOSTATES), "given row_^[0]={@}\nallow 0 renounce @\n" },
+	{ A(SPIES), "given row_^[0]={@} row_west[1]={inquisition_pope}\n0 operate west\n"
+		    "expect moves 0: borrow inquisition_pope behead\n" },
+	{ A(TRADE_TWICE), "given row_^[0]={@} border[hun_byz]=cube0 coins[west0]=5\n0 fair west\n"
+			  "0 levy caffa\nexpect event earns 0 = 2\n" },
+	{ A(PATRONS_RULE), "$duke_of_milan,duchy_of_ferrara}\ngiven row_east[0]={academia} "
+			   "active={renaissance}\nallow 0 declare renaissance\n" },
+	{ A(TREASON), "given row_^[0]={@} hand_west[0]={bold}\n0 sell bold\n"
+		      "expect question treason\n" },
+	{ A(OUTSPOKEN), "$spanish_tercio}\ngiven bishop[spanish_tercio]=red bishop[@]=white\n"
+			"allow 0 operate west\n" },
+	{ A(SELLS_TWO), "$gutenberg}\n0 sell gutenberg\nexpect question resell\n" },
+	{ A(BUFFER), "given holder[&]=1 row_~[1]={&} queen[&]=@ holder[por]=0 row_west[0]={por}\n"
+		     "0 operate west\n0 use por campaign\n"
+		     "refuse 0 attack fra because out_of_reach 10.13\n" },
+	{ A(STEADFAST), "given row_^[1]={@,jesuits,luther} hand_west[0]={oratory_of_divine_love}\n"
+			"0 play oratory_of_divine_love\n0 apply\nauto action\n"
+			"expect row_west[1]={@,jesuits,luther}\n" },
+};
+
+enum { N_SHOWS = sizeof(shows) / sizeof(shows[0]) };
+
+static void put_script(struct ludo_text *text, const char *script, int card)
 {
-	ludo_putf(text, "given row_%s[0]={%s} hand_west[0]={luther,cromwell,jesuits}\n0 pass\n"
-			"expect question action\n", half_of(card), card_tokens[card]);
+	const char *half = half_of(card);
+	int king = is_queen(card) ? set_least(cards[card].of) : 0;
+	for (; *script; script++)
+		switch (*script) {
+		case '@': ludo_putf(text, "%s", card_tokens[card]); break;
+		case '^': ludo_putf(text, "%s", half); break;
+		case '&': ludo_putf(text, "%s", empire_tokens[king]); break;
+		case '~': ludo_putf(text, "%s", halves[empires[king].region]); break;
+		case '$':
+			ludo_putf(text, back_of(card) == WEST ? "given row_west[0]={%s,"
+							      : "given row_east[0]={%s}\n"
+								"given row_west[0]={",
+				  card_tokens[card]);
+			break;
+		default: ludo_putf(text, "%c", *script); break;
+		}
 }
 
-static void try_torch(struct ludo_text *text, int card, int victory)
+/* A crown is sold with its king. */
+static const char *script_of(int i, int card)
 {
-	ludo_putf(text, "given row_%s[1]={%s} active={%s} actions=1\n"
-			"refuse 0 declare %s because torched 16.20\n", half_of(card),
-		  card_tokens[card], victory_tokens[victory], victory_tokens[victory]);
+	if (shows[i].ability == A(SELLS_FOR_4) && is_queen(card))
+		return "given holder[&]=0 row_~[0]={&} queen[&]=@\n0 sell &\nexpect florins[0]=9\n";
+	return shows[i].script;
 }
 
 /* ---- running ---- */
@@ -171,23 +250,21 @@ static void begin(struct ludo_text *text)
 
 static void try_card(struct ludo_text *text, int card)
 {
-	static const struct { uint32_t ability; int victory; } torches[] = {
-		{ A(TORCH_GLOBALIZATION), GLOBALIZATION }, { A(TORCH_HOLY), HOLY },
-		{ A(TORCH_IMPERIAL), IMPERIAL },
-	};
+	uint32_t left = cards[card].abilities;
 	if (cards[card].shot != SHOT_NO_SHOT) {
 		begin(text);
 		(is_comet(card) ? try_comet : try_shot)(text, card);
 	}
-	if (cards[card].abilities & A(ANY_HAND)) {
-		begin(text);
-		try_hand(text, card);
-	}
-	for (int i = 0; i < 3; i++)
-		if (cards[card].abilities & torches[i].ability) {
+	for (int i = 0; i < N_SHOWS; i++)
+		if (cards[card].abilities & shows[i].ability) {
 			begin(text);
-			try_torch(text, card, torches[i].victory);
+			put_script(text, script_of(i, card), card);
+			left &= ~shows[i].ability;
 		}
+	if (left) {
+		n_failed++;
+		printf("failed: an ability of %s has no example\n", card_tokens[card]);
+	}
 }
 
 /* 4.5: each of the last fourteen cards may be a comet, one as likely as the other; none of

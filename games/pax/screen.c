@@ -1,10 +1,13 @@
 /* screen.c: the board of Pax Renaissance as text: what is missing for each victory, the market
- * with what its cards say, the map empire by empire with the war or the fair that is on, the
- * borders, and the areas of the players with their hands. */
+ * with what its cards say, the map as a chart and empire by empire with the war or the fair that
+ * is on, the borders, the routes, and the areas of the players with their hands. */
 #include "areas.h"
 #include "ludo_draw.h"
 
 static const struct draw_sign signs[] = {
+	{ "~", { "sea border", "bordo di mare" } },
+	{ "-", { "land border; a digit is a concession of that banker, a letter a pirate",
+		 "bordo di terra; una cifra è una concessione di quel banchiere, una lettera un pirata" } },
 	{ "(…)", { "what an empty city levies", "cosa arruola una città vuota" } },
 	{ LUDO_PROPOSED, { "proposed or reconstructed, not found in print",
 			   "proposto o ricostruito, non trovato stampato" } },
@@ -62,8 +65,8 @@ static void draw_victories(struct drawing *d, const struct pax *s)
 /* ---- the market ---- */
 
 static const struct draw_column market_columns[] = {
-	{ 17, { "place", "posto" } },
-	{ -3, { "fl.", "fi." } },
+	{ 17, { "place = price", "posto = prezzo" } },
+	{ -3, { "fl", "fi" } },
 	{ 26, { " card", " carta" } },
 	{ 1, { " ", " " } },
 	{ 0, { "shows", "mostra" } },
@@ -77,6 +80,18 @@ static void draw_card(struct drawing *d, const struct pax *s, int card)
 		      is_empire(card) && set_has(s->republics, card - FIRST_EMPIRE), d->lang);
 	draw(d, LUDO_PLAIN, "%s", ludo_text_string(&text));
 	ludo_text_free(&text);
+}
+
+static void draw_lying(struct drawing *d, const struct pax *s, const char *as, int card)
+{
+	draw_hang(d, 4);
+	draw(d, LUDO_PLAIN, "  %s%s", as, draw_name(d, KIND_CARD, card));
+	if (s->bishop[card])
+		draw(d, LUDO_MAGENTA, " [%s %s]", draw_say(d, "bishop", "vescovo"),
+		     draw_name(d, KIND_COLOUR, s->bishop[card] - 1));
+	draw(d, LUDO_PLAIN, ": ");
+	draw_card(d, s, card);
+	draw(d, LUDO_PLAIN, "\n");
 }
 
 static void draw_market(struct drawing *d, const struct pax *s)
@@ -96,13 +111,12 @@ static void draw_market(struct drawing *d, const struct pax *s)
 		draw_card(d, s, s->market[place] - 1);
 		draw(d, LUDO_PLAIN, "\n");
 	}
-	for (int side = 0; side < N_SIDES; side++) {
-		draw(d, LUDO_PLAIN, "%s %s: %d", draw_say(d, "deck", "mazzo"),
-		     draw_name(d, KIND_SIDE, side), s->n_deck[side]);
+	draw(d, LUDO_PLAIN, "%s: %s %d · %s %d\n", draw_say(d, "cards in the decks", "carte nei mazzi"),
+	     draw_name(d, KIND_SIDE, WEST), s->n_deck[WEST], draw_name(d, KIND_SIDE, EAST),
+	     s->n_deck[EAST]);
+	for (int side = 0; side < N_SIDES; side++)
 		if (s->top[side])
-			draw(d, LUDO_PLAIN, " (%s)", draw_name(d, KIND_CARD, s->top[side] - 1));
-		draw(d, LUDO_PLAIN, side ? "\n" : " · ");
-	}
+			draw_lying(d, s, draw_say(d, "on top: ", "in cima: "), s->top[side] - 1);
 }
 
 /* ---- the map ---- */
@@ -188,9 +202,71 @@ static void draw_news(struct drawing *d, const struct pax *s, int empire)
 		     s->coins[side * ROW_PLACES]);
 }
 
+/* ---- the chart: how the map cards lie, and who stands between them ---- */
+
+static const char *const map_names[N_EMPIRES] = { /* as in what players type */
+#define EMPIRE(id, ...) #id,
+#include "empires.def"
+#undef EMPIRE
+};
+
+/* A concession is the number of its banker, a pirate the first letter of its colour. */
+static void draw_between(struct drawing *d, const struct pax *s, int border, int n)
+{
+	const char *line = borders[border].is_sea ? "~" : "-";
+	int stored = s->border[border];
+	draw_times(d, LUDO_DIM, line, n);
+	if (is_cube(stored))
+		draw(d, LUDO_BOLD, "%d", stored - FIRST_CUBE);
+	else if (is_pirate(stored))
+		draw(d, LUDO_BOLD, "%.1s", draw_name(d, KIND_COLOUR, colour_of(stored - 1)));
+	else
+		draw(d, LUDO_DIM, "%s", line);
+	draw_times(d, LUDO_DIM, line, n);
+}
+
+static void draw_chart_row(struct drawing *d, const struct pax *s, int first)
+{
+	for (int empire = first; empire < first + 5; empire++) {
+		draw(d, LUDO_PLAIN, "%s%s", empire == first ? " " : "", map_names[empire]);
+		if (empire + 1 < first + 5)
+			draw_between(d, s, border_between(empire, empire + 1), 1);
+	}
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+static void draw_chart(struct drawing *d, const struct pax *s)
+{
+	draw_chart_row(d, s, ENG);
+	for (int empire = ENG; empire < POR; empire++) {
+		draw(d, LUDO_PLAIN, empire == ENG ? "  " : "     ");
+		draw_between(d, s, border_between(empire, empire + POR), 0);
+	}
+	draw(d, LUDO_PLAIN, "\n");
+	draw_chart_row(d, s, POR);
+}
+
+/* The map cards that the fair of a row comes to, one after the other (2.9). */
+static void draw_route(struct drawing *d, const struct pax *s, int side)
+{
+	draw_hang(d, 2);
+	draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_PLACE, side * ROW_PLACES));
+	draw(d, LUDO_PLAIN, " (%s): ", draw_name(d, KIND_CITY, s->emporium[side]));
+	draw_list(d, " > ");
+	for (int i = 0; i < N_ROUTES; i++) {
+		if (routes[i].emporium != s->emporium[side])
+			continue;
+		for (int stop = 0; stop < routes[i].n; stop++)
+			draw_item(d, LUDO_PLAIN, "%s",
+				  draw_name(d, KIND_EMPIRE, routes[i].stop[stop]));
+	}
+	draw(d, LUDO_PLAIN, "\n");
+}
+
 static void draw_map(struct drawing *d, const struct pax *s)
 {
 	draw_rule(d, draw_say(d, "map", "mappa"));
+	draw_chart(d, s);
 	for (int empire = 0; empire < N_EMPIRES; empire++) {
 		draw_hang(d, 2);
 		draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_EMPIRE, empire));
@@ -214,24 +290,12 @@ static void draw_borders(struct drawing *d, const struct pax *s)
 				  is_pirate(s->border[border])
 					  ? draw_say(d, "pirate: ", "pirata: ") : "",
 				  draw_name(d, KIND_PIECE, s->border[border] - 1));
-	draw(d, LUDO_PLAIN, "\n%s: %s, %s\n", draw_say(d, "Open emporia", "Empori aperti"),
-	     draw_name(d, KIND_CITY, s->emporium[WEST]),
-	     draw_name(d, KIND_CITY, s->emporium[EAST]));
+	draw(d, LUDO_PLAIN, "\n");
+	draw_route(d, s, WEST);
+	draw_route(d, s, EAST);
 }
 
 /* ---- areas ---- */
-
-static void draw_lying(struct drawing *d, const struct pax *s, const char *as, int card)
-{
-	draw_hang(d, 4);
-	draw(d, LUDO_PLAIN, "  %s%s", as, draw_name(d, KIND_CARD, card));
-	if (s->bishop[card])
-		draw(d, LUDO_MAGENTA, " [%s %s]", draw_say(d, "bishop", "vescovo"),
-		     draw_name(d, KIND_COLOUR, s->bishop[card] - 1));
-	draw(d, LUDO_PLAIN, ": ");
-	draw_card(d, s, card);
-	draw(d, LUDO_PLAIN, "\n");
-}
 
 /* An empire's queen and vassals, below it. */
 static void draw_dependants(struct drawing *d, const struct pax *s, int empire)
@@ -277,11 +341,8 @@ static void draw_area(struct drawing *d, const struct pax *s, int seat)
 	draw(d, LUDO_PLAIN, "\n");
 	draw_side(d, s, seat, WEST);
 	draw_side(d, s, seat, EAST);
-	if (!s->maids[seat])
-		return;
-	draw(d, LUDO_PLAIN, " %s: ", draw_say(d, "unmarried", "nubili"));
-	draw_set(d, LUDO_PLAIN, KIND_QUEEN, s->maids[seat]);
-	draw(d, LUDO_PLAIN, "\n");
+	set_each(queen, s->maids[seat])
+		draw_lying(d, s, draw_say(d, "unmarried ", "nubile "), FIRST_QUEEN + queen);
 }
 
 static void draw_hand(struct drawing *d, const struct pax *s, int seat)

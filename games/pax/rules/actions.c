@@ -16,15 +16,10 @@ static int is_free(const struct pax *s, int seat, int side)
 				       (side == engineers ? A(ENGINEER) : 0));
 }
 
-static int rebel_queen(const struct pax *s, int seat)
+/* 16.7: her revolt costs an action, unless the table agreed otherwise (19.15). */
+static int is_free_to_rise(const struct pax *s)
 {
-	for (int empire = 0; empire < N_EMPIRES; empire++) {
-		int queen = s->queen[empire] - 1;
-		if (queen >= 0 && s->holder[empire] == seat + 1 &&
-		    cards[queen].abilities & A(QUEENS_REVOLT) && !is_silenced(s, seat, queen))
-			return queen + 1;
-	}
-	return 0;
+	return has_option(s, OPT_RISING) == RISING_FREE;
 }
 
 static struct action_facts action_facts(const struct pax *s, int seat, struct ludo_step line)
@@ -88,7 +83,7 @@ static ludo_why action_why(const struct pax *s, ludo_move m, const struct action
 		return ops_why(s, m.a, f);
 	if (m.verb == FAIR && (s->actions || f->free_fair))
 		return fair_why(s, m.a);
-	if (!s->actions)
+	if (!s->actions && !(m.verb == RISE && is_free_to_rise(s)))
 		return refuse(NO_ACTION, 5.3);
 	return paid_why(s, m, f);
 }
@@ -157,7 +152,8 @@ static void do_paid(struct pax *s, ludo_move m)
 	case RISE: rise(s, m.seat); break;
 	default: note(s, EV_PASSES, m.seat); break;
 	}
-	s->actions--;
+	if (m.verb != RISE || !is_free_to_rise(s))
+		s->actions--;
 }
 
 /* 5.3: what is free is never paid for. */
@@ -203,6 +199,8 @@ static int has_free(const struct pax *s, int seat)
 		if (!set_has(s->used, TASK_OPS_WEST + side) && is_free(s, seat, side) &&
 		    can_operate(s, seat, side))
 			return 1;
+	if (is_free_to_rise(s) && rebel_queen(s, seat))
+		return 1;
 	return !s->fair_freed && n_able(s, seat, A(FREE_FAIR)) &&
 	       (!fair_why(s, WEST).code || !fair_why(s, EAST).code);
 }

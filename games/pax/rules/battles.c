@@ -129,10 +129,12 @@ static int strength(const struct pax *s, const struct force *f)
 /* ---- a war begins ---- */
 
 /* Which agents of a card fight (13.6, 13.7, 13.9). */
-static int does_fight(int agent, int shot)
+static int does_fight(const struct pax *s, int agent, int shot)
 {
 	if (agent == NO_AGENT || is_bishop(agent))
 		return 0;
+	if (is_pirate_agent(agent) && has_option(s, OPT_PIRATES) == PIRATES_WAIT)
+		return 0; /* 19.12 */
 	return agent != PAWN || shot == SHOT_REVOLT; /* 13.3 */
 }
 
@@ -147,7 +149,7 @@ static void plan_war(struct pax *s, int seat, int shot, int empire, int card)
 	wage(s, seat, shot, empire);
 	for (int i = 0; i < 2; i++) {
 		int agent = cards[card].agent[i];
-		if (does_fight(agent, shot))
+		if (does_fight(s, agent, shot))
 			plan(s, line(DO_PUT, seat, TO_TROOPS, agent, 1 << empire));
 		else if (agent != NO_AGENT && !is_sold)
 			s->agents[agent]++;
@@ -181,16 +183,28 @@ static void join_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 /* ---- the battle ---- */
 
-static void kill_all(struct pax *s, const struct force *f)
+static void kill_agents(struct pax *s, int seat)
 {
-	set_each(city, f->cities)
-		s->city[city] = 0;
-	set_each(border, f->borders)
-		s->border[border] = 0;
-	set_each(piece, f->repressed)
-		s->repressed[s->front][piece] = 0;
+	for (int agent = 0; agent < N_AGENTS; agent++)
+		for (; s->troops[agent]; s->troops[agent]--)
+			note(s, EV_FALLS_AGENT, seat, agent);
+}
+
+static void kill_all(struct pax *s, int seat, const struct force *f)
+{
 	if (f->troops)
-		memset(s->troops, 0, sizeof(s->troops));
+		kill_agents(s, seat);
+	set_each(piece, f->repressed)
+		for (; s->repressed[s->front][piece]; s->repressed[s->front][piece]--)
+			note(s, EV_FALLS_SERF, seat, piece);
+	set_each(city, f->cities) {
+		note(s, EV_FALLS_CITY, seat, s->city[city] - 1, city);
+		s->city[city] = 0;
+	}
+	set_each(border, f->borders) {
+		note(s, EV_FALLS_BORDER, seat, s->border[border] - 1, border);
+		s->border[border] = 0;
+	}
 }
 
 /* 13.1: the smaller side falls as a whole, the larger loses as many. */
@@ -200,11 +214,11 @@ static void battle_step(struct pax *s, struct ludo_step line)
 	int ours = strength(s, &attack), theirs = strength(s, &defence);
 	note(s, EV_BATTLE, line.seat, ours, theirs);
 	if (ours > theirs) { /* 13.2 */
-		kill_all(s, &defence);
+		kill_all(s, line.seat, &defence);
 		plan(s, line(ASK_LOSS, line.seat, theirs, 1), line(DO_WON, line.seat));
 		return;
 	}
-	kill_all(s, &attack);
+	kill_all(s, line.seat, &attack);
 	note(s, EV_LOST, line.seat, s->front);
 	plan(s, line(ASK_LOSS, line.seat, ours, 0));
 }
@@ -288,7 +302,7 @@ static void loss_ask(struct pax *s, struct ludo_step line)
 	if (line.a <= 0)
 		return;
 	if (strength(s, &f.force) <= line.a) {
-		kill_all(s, &f.force);
+		kill_all(s, line.seat, &f.force);
 		return;
 	}
 	loss_moves(s, line.seat, &f, &list);
@@ -351,10 +365,13 @@ static void won_step(struct pax *s, struct ludo_step line)
 	     line(ASK_FREE, line.seat, front));
 }
 
-/* 13.13: a conspiracy may make a theocracy lay, where there is such a face. */
+/* 13.13: a conspiracy may make a theocracy lay, where there is such a face; if so agreed (19.13)
+ * it turns the others as well. */
 static void secular_ask(struct pax *s, struct ludo_step line)
 {
-	if (s->war == SHOT_CONSPIRACY && s->faith[s->front] && empires[s->front].front == LAY)
+	int can_turn = empires[s->front].front == LAY ||
+		       has_option(s, OPT_PAPACY) == PAPACY_TURNS;
+	if (s->war == SHOT_CONSPIRACY && s->faith[s->front] && can_turn)
 		ludo_ask(&s->core, line, 1u << line.seat);
 }
 
@@ -480,6 +497,25 @@ static void return_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 /* ---- who would fight: for those who are still thinking ---- */
 
+/* 16.7: the queen who may rise, plus one. */
+static int rebel_queen(const struct pax *s, int seat)
+{
+	for (int empire = 0; empire < N_EMPIRES; empire++) {
+		int queen = s->queen[empire] - 1;
+		if (queen >= 0 && s->holder[empire] == seat + 1 &&
+		    cards[queen].abilities & A(QUEENS_REVOLT) && !is_silenced(s, seat, queen))
+			return queen + 1;
+	}
+	return 0;
+}
+
+/* The revolt that her discard would begin. */
+static void think_of_rising(const struct pax *s, int queen, int empire, struct pax *war)
+{
+	if (king_of(s, queen) == empire)
+		war->war = SHOT_REVOLT;
+}
+
 static void think_of_card(const struct pax *s, int card, int empire, struct pax *war)
 {
 	int shot = cards[card].shot;
@@ -487,7 +523,7 @@ static void think_of_card(const struct pax *s, int card, int empire, struct pax 
 		return;
 	war->war = (uint8_t)shot;
 	for (int i = 0; i < 2; i++)
-		if (does_fight(cards[card].agent[i], shot))
+		if (does_fight(s, cards[card].agent[i], shot))
 			war->troops[cards[card].agent[i]]++;
 }
 
@@ -518,15 +554,22 @@ static struct pax thought_of(const struct pax *s, int empire)
 	case ASK_CAMPAIGN:
 		think_of_campaign(s, line.a - FIRST_EMPIRE, empire, &war);
 		break;
+	case ASK_ACTION:
+		think_of_rising(s, rebel_queen(s, line.seat) - 1, empire, &war);
+		break;
 	default: break;
 	}
 	return war;
 }
 
-static int is_about_war(int what)
+static int is_about_war(const struct pax *s)
 {
+	struct ludo_step line = ludo_top(&s->core);
+	int what = line.what;
+	int can_rise = s->actions || has_option(s, OPT_RISING) == RISING_FREE;
 	return what == ASK_ONESHOT || what == ASK_WHERE || what == ASK_TREASON ||
-	       what == ASK_CAMPAIGN;
+	       what == ASK_CAMPAIGN ||
+	       (what == ASK_ACTION && can_rise && rebel_queen(s, line.seat));
 }
 
 /* One side in an empire, of the war that the open question is about or that is being fought
@@ -534,7 +577,7 @@ static int is_about_war(int what)
 static int forecast(const struct pax *s, int empire, int is_defence, struct pax *war,
 		    struct force *force)
 {
-	if (!s->war && !is_about_war(ludo_top(&s->core).what))
+	if (!s->war && !is_about_war(s))
 		return 0;
 	*war = thought_of(s, empire);
 	if (!war->war)

@@ -155,9 +155,12 @@ static void commerce_do(struct pax *s, ludo_move m, struct ludo_step line)
 
 static int can_behead(const struct pax *s, int card, int victim)
 {
-	if (is_queen(victim) || spot_of(s, victim).seat < 0)
+	int is_mufti = !is_empire(card) && cards[card].abilities & A(MUFTI);
+	if (spot_of(s, victim).seat < 0)
 		return 0;
-	if (!is_empire(card) && cards[card].abilities & A(MUFTI))
+	if (is_queen(victim) && (is_mufti || has_option(s, OPT_QUEENS) == QUEENS_SAFE))
+		return 0; /* 19.14 */
+	if (is_mufti)
 		return back_of(victim) == EAST && s->bishop[victim] == BLACK + 1; /* 16.11 */
 	return (where_of(s, card) & where_of(s, victim)) != 0; /* 1.9 */
 }
@@ -251,8 +254,9 @@ static void tax_moves(const struct pax *s, int seat, struct ludo_step line,
 static void tax_do(struct pax *s, ludo_move m, struct ludo_step line)
 {
 	int owner = s->border[m.a] - 1 - FIRST_CUBE;
+	int chooser = has_option(s, OPT_TAXES) == TAXES_OWNER ? owner : m.seat; /* 19.11 */
 	note(s, EV_TAXES, m.seat, m.a, m.b);
-	plan(s, line(ASK_PAY, owner, m.a, m.b), line(ASK_LEVY, owner, m.b));
+	plan(s, line(ASK_PAY, owner, m.a, m.b), line(ASK_LEVY, chooser, m.b));
 }
 
 static void yield(struct pax *s, int border, int empire)
