@@ -145,8 +145,8 @@ export const guide = {
 		en: "The winner loses as many pieces as the other side had: choose who falls.",
 	},
 	secular: {
-		it: "Puoi girare la mappa sulla faccia laica: cambia che cosa vi si arruola.",
-		en: "You may turn the map card to its lay face: other pieces are levied there.",
+		it: "Puoi girare la carta della mappa: cambia che cosa vi si arruola.",
+		en: "You may turn the map card over: other pieces are levied there.",
 	},
 	garrison: {
 		it: "I superstiti prendono posto nell'impero conquistato.",
