@@ -182,6 +182,8 @@ int baroque_price(const struct baroque *s, int seat, int thing);   /* of buildin
 int baroque_upkeep(const struct baroque *s);                       /* of one army (12.2) */
 int baroque_attack(const struct baroque *s, int state);            /* without cards (10.25) */
 int baroque_defence(const struct baroque *s, int state);
+uint64_t baroque_steps(const struct baroque *s, int state);        /* for armies (10.19) */
+uint64_t baroque_reach(const struct baroque *s, int seat);         /* of the basic action (10.8) */
 
 _Static_assert(sizeof(struct baroque) < 3072, "a state stays below 3 KB");
 
