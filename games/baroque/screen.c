@@ -1,6 +1,7 @@
 /* screen.c: Baroque as text, 100 columns wide: the powers, what each of them controls, then the
  * states by region, three in a line, with value, signs, controller, buildings, armies and
- * influence; then battles that wait, and where the viewer's influence and armies reach. */
+ * influence; then battles that wait, where the viewer's influence and armies reach, and what
+ * the cards in hand say. */
 #include "ludo_draw.h"
 #include "map.h"
 
@@ -133,11 +134,6 @@ static void draw_powers(struct drawing *d, const struct baroque *s)
 		draw_front(d, s, seat);
 		draw(d, LUDO_PLAIN, "\n");
 	}
-	if (d->seat < 0 || !s->n_hand[d->seat])
-		return;
-	draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "Your hand", "La tua mano"));
-	draw_tally(d, LUDO_BOLD, ", ", KIND_CARD, s->secret[d->seat].hand);
-	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- by player: what the next income and the throne would bring, and the states ---- */
@@ -345,6 +341,31 @@ static void draw_reach(struct drawing *d, const struct baroque *s)
 	}
 }
 
+/* The event on the table and the viewer's cards, with what is printed on them. */
+static void draw_cards(struct drawing *d, const struct baroque *s)
+{
+	struct ludo_text text = { 0 };
+	if (s->event) {
+		baroque_put_event(&text, s->event - 1, d->lang);
+		draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_EVENT, s->event - 1));
+		draw(d, LUDO_PLAIN, ": %s\n", ludo_text_string(&text));
+	}
+	if (d->seat >= 0 && s->n_hand[d->seat])
+		draw(d, LUDO_PLAIN, "%s:\n", draw_say(d, "Your hand", "La tua mano"));
+	for (int i = 0; d->seat >= 0 && i < N_CARDS; i++) {
+		int n = s->secret[d->seat].hand[i];
+		if (!n)
+			continue;
+		ludo_text_free(&text);
+		baroque_put_card(&text, i, d->lang);
+		draw(d, LUDO_BOLD, "  %s", draw_name(d, KIND_CARD, i));
+		if (n > 1)
+			draw(d, LUDO_PLAIN, "×%d", n);
+		draw(d, LUDO_PLAIN, ": %s\n", ludo_text_string(&text));
+	}
+	ludo_text_free(&text);
+}
+
 void baroque_screen(struct drawing *d, const void *blanked)
 {
 	const struct baroque *s = blanked;
@@ -359,4 +380,5 @@ void baroque_screen(struct drawing *d, const void *blanked)
 	draw_key(d, signs, (int)(sizeof(signs) / sizeof(signs[0])));
 	draw_battles(d, s);
 	draw_reach(d, s);
+	draw_cards(d, s);
 }
