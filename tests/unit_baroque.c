@@ -66,6 +66,13 @@ static struct baroque crowded(void)
 	s.held[OF_SPANISH] = s.camp[OF_SPANISH] = s.in_play;
 	memset(s.armies, MOST_ARMIES, sizeof(s.armies));
 	memset(s.influence, MOST_POINTS, sizeof(s.influence));
+	memset(s.composer, LOWER_PALATINATE + 1, sizeof(s.composer));
+	memset(s.army_debt, MOST_ARMIES, sizeof(s.army_debt));
+	memset(s.fugger_debt, 9, sizeof(s.fugger_debt));
+	s.active = OF_BRANDENBURG;
+	s.attack_at[0] = SPANISH_NETHERLANDS + 1;
+	s.attack_from[0] = LORRAINE + 1;
+	s.attack_n[0] = MOST_ARMIES;
 	return s;
 }
 
@@ -108,13 +115,14 @@ static void screen_keeps_its_columns(const struct baroque *s, int lang)
 {
 	const struct ludo_face *face = &baroque_face;
 	struct ludo_text text = { 0 };
-	struct drawing d = draw_begin(face, s, LUDO_NOBODY, lang);
+	struct drawing d = draw_begin(face, s, OF_SPANISH, lang);
 	face->screen(&d, s);
 	draw_end(&d, &text);
 	const char *all = ludo_text_string(&text);
 	const char *map = strstr(all, lang == LUDO_IT ? "Nord" : "North");
 	check(is_narrow(all), "no line is wider than a screen");
 	check(strstr(all, "9999") && strstr(all, " 29999 "), "numbers stand apart");
+	check(strstr(all, lang == LUDO_IT ? "30 contro" : "30 against") != 0, "a battle is told");
 	for (int state = 0; map && state < N_STATES; state++) {
 		const char *name = face->kinds[KIND_STATE].names[state].say[lang];
 		check(stands_in_column(map, name), name);

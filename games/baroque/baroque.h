@@ -4,6 +4,8 @@
 
 #include "ludo.h"
 
+struct ludo_text;
+
 #define LUDO_GAME baroque
 #define LUDO_WORDS "baroque/words.def"
 #include "ludo_ids.h"
@@ -182,6 +184,12 @@ int baroque_price(const struct baroque *s, int seat, int thing);   /* of buildin
 int baroque_upkeep(const struct baroque *s);                       /* of one army (12.2) */
 int baroque_attack(const struct baroque *s, int state);            /* without cards (10.25) */
 int baroque_defence(const struct baroque *s, int state);
+uint64_t baroque_steps(const struct baroque *s, int state);        /* for armies (10.19) */
+uint64_t baroque_reach(const struct baroque *s, int seat);         /* of the basic action (10.8) */
+
+/* What is printed on a card, made from its row. */
+void baroque_put_card(struct ludo_text *text, int card, int lang);
+void baroque_put_event(struct ludo_text *text, int event, int lang);
 
 _Static_assert(sizeof(struct baroque) < 3072, "a state stays below 3 KB");
 

@@ -1,6 +1,7 @@
 /* screen.c: Baroque as text, 100 columns wide: the powers, what each of them controls, then the
  * states by region, three in a line, with value, signs, controller, buildings, armies and
- * influence. */
+ * influence; then battles that wait, where the viewer's influence and armies reach, and what
+ * the cards in hand say. */
 #include "ludo_draw.h"
 #include "map.h"
 
@@ -49,6 +50,45 @@ static void draw_events(struct drawing *d, const struct baroque *s)
 	draw(d, LUDO_PLAIN, "\n");
 }
 
+/* Composers where they are at home, if there are any; their names are not the rulebook's. */
+static void draw_composers(struct drawing *d, const struct baroque *s)
+{
+	int n = 0;
+	for (int i = 0; i < N_COMPOSERS; i++)
+		n += s->composer[i] != 0;
+	if (!n)
+		return;
+	draw(d, LUDO_PLAIN, "%s" LUDO_PROPOSED ": ", draw_say(d, "Composers", "Compositori"));
+	draw_list(d, ", ");
+	for (int i = 0; i < N_COMPOSERS; i++)
+		if (s->composer[i])
+			draw_item(d, LUDO_PLAIN, "%s (%s)", draw_name(d, KIND_COMPOSER, i),
+				  draw_name(d, KIND_STATE, s->composer[i] - 1));
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+/* What has to be paid after the next income, if anything (16.17, 16.9). */
+static void draw_debts(struct drawing *d, const struct baroque *s)
+{
+	for (int seat = 0; seat < s->core.n_seats; seat++) {
+		if (!s->army_debt[seat] && !s->fugger_debt[seat])
+			continue;
+		draw_seat(d, seat);
+		draw(d, LUDO_PLAIN, " %s: ", draw_say(d, "owes after the next income",
+						      "deve dopo il prossimo reddito"));
+		draw_list(d, ", ");
+		if (s->army_debt[seat])
+			draw_item(d, LUDO_PLAIN, "%d FL (%s)",
+				  events[EVENT_ARMY_PAY].n[1] * s->army_debt[seat],
+				  draw_name(d, KIND_EVENT, EVENT_ARMY_PAY));
+		if (s->fugger_debt[seat])
+			draw_item(d, LUDO_PLAIN, "%d FL (%s)",
+				  events[EVENT_FUGGER_LOAN].n[1] * s->fugger_debt[seat],
+				  draw_name(d, KIND_EVENT, EVENT_FUGGER_LOAN));
+		draw(d, LUDO_PLAIN, "\n");
+	}
+}
+
 /* ---- the powers ---- */
 
 static const struct draw_column columns[] = {
@@ -94,11 +134,6 @@ static void draw_powers(struct drawing *d, const struct baroque *s)
 		draw_front(d, s, seat);
 		draw(d, LUDO_PLAIN, "\n");
 	}
-	if (d->seat < 0 || !s->n_hand[d->seat])
-		return;
-	draw(d, LUDO_PLAIN, "%s: ", draw_say(d, "Your hand", "La tua mano"));
-	draw_tally(d, LUDO_BOLD, ", ", KIND_CARD, s->secret[d->seat].hand);
-	draw(d, LUDO_PLAIN, "\n");
 }
 
 /* ---- by player: what the next income and the throne would bring, and the states ---- */
@@ -167,10 +202,10 @@ static const struct {
 };
 
 static const struct draw_sign signs[] = {
-	{ "°", { "a value that was reconstructed, not found", "valore ricostruito, non trovato" } },
+	{ "°", { "reconstructed, not found", "ricostruito, non trovato" } },
 	{ "E", { "elector", "Elettore" } },
 	{ "+", { "diocese", "Diocesi" } },
-	{ "~", { "port", "porto" } },
+	{ "~", { "port" LUDO_PROPOSED, "porto" LUDO_PROPOSED } },
 	{ "[B]", { "controlled", "controllato" } },
 	{ "[·]", { "neutral", "neutrale" } },
 	{ "[×]", { "not in play", "non in gioco" } },
@@ -271,14 +306,79 @@ static void draw_region(struct drawing *d, const struct baroque *s, int region)
 	draw(d, LUDO_PLAIN, "\n");
 }
 
+/* ---- below the map: battles, and what lies beside what ---- */
+
+static void draw_battles(struct drawing *d, const struct baroque *s)
+{
+	for (int state = 0; state < N_STATES; state++)
+		if (baroque_attack(s, state))
+			draw(d, LUDO_RED, "%s: %s, %d %s %d\n",
+			     draw_say(d, "Battle, cards apart", "Battaglia, carte a parte"),
+			     draw_name(d, KIND_STATE, state), baroque_attack(s, state),
+			     draw_say(d, "against", "contro"), baroque_defence(s, state));
+}
+
+static void draw_states(struct drawing *d, uint64_t set)
+{
+	draw(d, LUDO_PLAIN, LUDO_PROPOSED ": ");
+	draw_list(d, ", ");
+	set_each(state, set)
+		draw_item(d, LUDO_PLAIN, "%s", draw_name(d, KIND_STATE, state));
+	draw(d, LUDO_PLAIN, "\n");
+}
+
+/* Borders are nowhere on a map of words: how far the viewer reaches is told instead. */
+static void draw_reach(struct drawing *d, const struct baroque *s)
+{
+	if (d->seat < 0 || !s->turn)
+		return;
+	draw(d, LUDO_PLAIN, "%s", draw_say(d, "Your influence reaches", "La tua influenza arriva a"));
+	draw_states(d, baroque_reach(s, d->seat));
+	set_each(state, s->camp[d->seat]) {
+		draw(d, LUDO_PLAIN, "%s %s", draw_say(d, "One step from", "A un passo da"),
+		     draw_name(d, KIND_STATE, state));
+		draw_states(d, baroque_steps(s, state));
+	}
+}
+
+/* The event on the table and the viewer's cards, with what is printed on them. */
+static void draw_cards(struct drawing *d, const struct baroque *s)
+{
+	struct ludo_text text = { 0 };
+	if (s->event) {
+		baroque_put_event(&text, s->event - 1, d->lang);
+		draw(d, LUDO_BOLD, "%s", draw_name(d, KIND_EVENT, s->event - 1));
+		draw(d, LUDO_PLAIN, ": %s\n", ludo_text_string(&text));
+	}
+	if (d->seat >= 0 && s->n_hand[d->seat])
+		draw(d, LUDO_PLAIN, "%s:\n", draw_say(d, "Your hand", "La tua mano"));
+	for (int i = 0; d->seat >= 0 && i < N_CARDS; i++) {
+		int n = s->secret[d->seat].hand[i];
+		if (!n)
+			continue;
+		ludo_text_free(&text);
+		baroque_put_card(&text, i, d->lang);
+		draw(d, LUDO_BOLD, "  %s", draw_name(d, KIND_CARD, i));
+		if (n > 1)
+			draw(d, LUDO_PLAIN, "×%d", n);
+		draw(d, LUDO_PLAIN, ": %s\n", ludo_text_string(&text));
+	}
+	ludo_text_free(&text);
+}
+
 void baroque_screen(struct drawing *d, const void *blanked)
 {
 	const struct baroque *s = blanked;
 	draw_turn(d, s);
 	draw_events(d, s);
+	draw_composers(d, s);
 	draw_powers(d, s);
+	draw_debts(d, s);
 	draw_holdings(d, s);
 	for (int i = 0; i < (int)(sizeof(regions) / sizeof(regions[0])); i++)
 		draw_region(d, s, i);
 	draw_key(d, signs, (int)(sizeof(signs) / sizeof(signs[0])));
+	draw_battles(d, s);
+	draw_reach(d, s);
+	draw_cards(d, s);
 }

@@ -46,6 +46,35 @@ _Static_assert(0
 	== 1635, "35 states that the rulebook names, 16 of ours");
 #undef STATE
 
+/* 14.12: no major is of value 1 and all are within 4; 16.13: 13 states of value 1 can be wed. */
+#define STATE(id, token, value, home, list, signs, ...)                                \
+	+((int)(home) != NONE) + 10 * ((int)(home) != NONE && (value) > 1 && (value) <= 4) +  \
+	100 * ((value) == 1 && !HAS(signs, DIOCESE))
+_Static_assert(0
+#include "states.def"
+	== 1355, "5 majors, all of value 2 to 4; 13 of value 1 that are no dioceses");
+#undef STATE
+
+/* Only Prussia's value is the rulebook's, and only Prussia never has a city (6.2). */
+#undef F
+#undef P
+#define F(n) 1
+#define P(n) 0
+#define STATE(id, token, value, home, list, signs, ...) | (value ? BIT(id) : 0)
+_Static_assert((0
+#include "states.def"
+	) == BIT(PRUSSIA), "values that were found");
+#undef STATE
+#undef F
+#undef P
+#define F(n) n
+#define P(n) n
+#define STATE(id, token, value, home, list, signs, ...) | (HAS(signs, NO_CITY) ? BIT(id) : 0)
+_Static_assert((0
+#include "states.def"
+	) == BIT(PRUSSIA), "states without a city");
+#undef STATE
+
 /* Which they are. */
 #define STATE(id, token, value, home, list, signs, ...) | (HAS(signs, SIGN) ? BIT(id) : 0)
 #define SIGN OUTER
@@ -111,7 +140,53 @@ _Static_assert(0
 	== 1322, "so all four can begin with 7");
 #undef STATE
 
-/* How many states each power may begin with. */
+/* With the free city in the best state the first incomes are 11, 11, 10 and 11: 7 and the best. */
+#define BEST(value, home, list, power, most)                                           \
+	((((int)(home) == (power) || (int)(list) == (power)) && (value) >= (most)) *           \
+	 ((value) > (most) ? 100 : 1))
+#define STATE(id, token, value, home, list, ...)                                       \
+	+BEST(value, home, list, OF_BRANDENBURG, 4) +                                   \
+	1000 * BEST(value, home, list, OF_AUSTRIA, 4) +                                  \
+	1000000 * BEST(value, home, list, OF_PALATINE, 3) +                              \
+	1000000000LL * BEST(value, home, list, OF_SPANISH, 4)
+_Static_assert(0
+#include "states.def"
+	== 1001001001LL, "one state of 4, 4, 3 and 4 each, none above");
+#undef STATE
+
+/* First votes (12.5): 3, 3 with Bohemia, 3, 0: electors at home, and on the lists. */
+#define STATE(id, token, value, home, list, signs, ...)                                \
+	+(HAS(signs, ELECTOR) && (int)(home) != NONE ? 1 << (int)(home) : 0) +                 \
+	100 * (HAS(signs, ELECTOR) && (int)(list) != NONE ? 1 << (int)(list) : 0)
+_Static_assert(0
+#include "states.def"
+	== 100 * (1 << OF_AUSTRIA) + (1 << OF_BRANDENBURG) + (1 << OF_PALATINE), "first votes");
+#undef STATE
+
+/* Which states each power may begin with (3.5), and how many they are. */
+#define STATE(id, token, value, home, list, ...) | ((int)(list) == LIST ? BIT(id) : 0)
+#define LIST OF_AUSTRIA
+_Static_assert((0
+#include "states.def"
+	) == (BIT(SILESIA) | BIT(BOHEMIA) | BIT(MORAVIA) | BIT(CARINTHIA) | BIT(CARNIOLA) |
+	BIT(STYRIA) | BIT(TYROL)), "Austria's list");
+#undef LIST
+#define LIST OF_BRANDENBURG
+_Static_assert((0
+#include "states.def"
+	) == (BIT(PRUSSIA) | BIT(BADEN) | BIT(HESSE) | BIT(LORRAINE)), "Brandenburg's list");
+#undef LIST
+#define LIST OF_PALATINE
+_Static_assert((0
+#include "states.def"
+	) == (BIT(BRUNSWICK) | BIT(BERG) | BIT(OLDENBURG) | BIT(MECKLENBURG)), "Palatine list");
+#undef LIST
+#define LIST OF_SPANISH
+_Static_assert((0
+#include "states.def"
+	) == BIT(FRANCHE_COMTE), "list of the Spanish Netherlands");
+#undef LIST
+#undef STATE
 #define STATE(id, token, value, home, list, ...)                                       \
 	+((int)(list) == OF_AUSTRIA) + 10 * ((int)(list) == OF_BRANDENBURG) +                    \
 	100 * ((int)(list) == OF_PALATINE) + 1000 * ((int)(list) == OF_SPANISH)
@@ -164,6 +239,17 @@ _Static_assert((0
 	"beside Strasbourg");
 #undef BORDER
 
+/* The two Palatinates do not touch; France's aims hang together; Austria is beside Styria. */
+#define BORDER(a, b)                                                                   \
+	+((a) == LOWER_PALATINATE && (b) == UPPER_PALATINATE) * 1000 +                        \
+	((a) == UPPER_PALATINATE && (b) == LOWER_PALATINATE) * 1000 +                          \
+	((a) == AUSTRIA && (b) == STYRIA) + 10 * ((a) == LORRAINE && (b) == FRANCHE_COMTE) +     \
+	10 * ((a) == SPANISH_NETHERLANDS && (b) == LORRAINE)
+_Static_assert(0
+#include "borders.def"
+	== 21, "borders that the rules speak of");
+#undef BORDER
+
 /* Two steps from Strasbourg: beside a state that is beside it. */
 #define AT_ONE (BIT(BADEN) | BIT(FRANCHE_COMTE) | BIT(LORRAINE) | BIT(LOWER_PALATINATE))
 #define BORDER(a, b) | (AT_ONE & BIT(a) ? BIT(b) : 0) | (AT_ONE & BIT(b) ? BIT(a) : 0)
@@ -193,6 +279,21 @@ _Static_assert(0
 #include "events.def"
 	== 3436, "36 events, 34 of them with four players");
 #undef EVENT_CARD
+
+/* The lowest bids of the four sales (16.6): 1 stands for none. */
+#define DOES(name) 0
+#define GIVES(name, ...) 0
+#define SALE_OF(state, lowest)                                                         \
+	((lowest) * (1 * ((state) == HOLSTEIN) + 10 * ((state) == WESTERN_POMERANIA) +           \
+		     100 * ((state) == FRANCHE_COMTE) + 1000 * ((state) == SPANISH_NETHERLANDS)))
+#define EVENT_CARD(id, token, n, seats, effect, ...) +effect
+_Static_assert(0
+#include "events.def"
+	== 5311, "lowest bids of 1, 1, 3 and 5");
+#undef EVENT_CARD
+#undef DOES
+#undef GIVES
+#undef SALE_OF
 
 #define CARD(id, token, n, ...) +(n)
 _Static_assert(0

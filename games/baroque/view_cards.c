@@ -140,14 +140,20 @@ static void put_numbers(struct ludo_text *text, const struct card_row *row, int 
 		  row->end_fl + row->end_vp, row->end_fl ? "FL" : "VP");
 }
 
+/* Into an empty text. */
+void baroque_put_card(struct ludo_text *text, int card, int lang)
+{
+	put_numbers(text, &cards[card], lang);
+	if (!own_texts[card][lang])
+		return;
+	put_gap(text);
+	ludo_put(text, own_texts[card][lang]);
+}
+
 static void print_card(struct ludo_text *json, int card, int lang)
 {
 	struct ludo_text text = { 0 };
-	put_numbers(&text, &cards[card], lang);
-	if (own_texts[card][lang]) {
-		put_gap(&text);
-		ludo_put(&text, own_texts[card][lang]);
-	}
+	baroque_put_card(&text, card, lang);
 	ludo_json_open(json, card_tokens[card], '{');
 	ludo_json_string(json, "text", ludo_text_string(&text));
 	ludo_json_string(json, "sort", sort_tokens[cards[card].sort]);
@@ -219,8 +225,9 @@ static const char *const event_texts[N_EFFECTS][LUDO_LANGS] = {
 			     "Il trono si assegna subito. Il Caos finisce." },
 };
 
-static void put_event(struct ludo_text *text, const struct event_row *row, int lang)
+void baroque_put_event(struct ludo_text *text, int event, int lang)
 {
+	const struct event_row *row = &events[event];
 	const char *from = event_texts[row->effect][lang], *mark;
 	for (int i = 0; (mark = strchr(from, '#')); from = mark + 1)
 		ludo_putf(text, "%.*s%d", (int)(mark - from), from, row->n[i++]);
@@ -232,7 +239,7 @@ static void put_event(struct ludo_text *text, const struct event_row *row, int l
 static void print_event(struct ludo_text *json, int event, int lang)
 {
 	struct ludo_text text = { 0 };
-	put_event(&text, &events[event], lang);
+	baroque_put_event(&text, event, lang);
 	ludo_json_open(json, event_tokens[event], '{');
 	ludo_json_string(json, "text", ludo_text_string(&text));
 	ludo_json_string(json, "rule", event_rules[event]);

@@ -414,7 +414,7 @@ static ludo_why keep_why(const struct baroque *s, ludo_move m, struct ludo_step 
 static void keep_do(struct baroque *s, ludo_move m, struct ludo_step line)
 {
 	int rest = n_armies(s, m.seat) - m.a;
-	note(s, EV_GROUPS, m.seat, m.a);
+	note(s, EV_KEEPS, m.seat, m.a);
 	pay(s, m.seat, own_pay(m.a));
 	if (rest > 0)
 		plan(s, line(ASK_DISBAND, m.seat, rest));

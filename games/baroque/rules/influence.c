@@ -32,6 +32,11 @@ static uint64_t targets(const struct baroque *s, int seat, int way)
 	return set;
 }
 
+uint64_t baroque_reach(const struct baroque *s, int seat)
+{
+	return targets(s, seat, BY_BASIC);
+}
+
 static ludo_why target_refusal(const struct baroque *s, int seat, int state, int way)
 {
 	if (!set_has(s->in_play, state))

@@ -6,6 +6,11 @@ static int general_at(const struct baroque *s, int seat, int state)
 	return s->post[seat] == state + 1 && !(seat == s->active && s->attack_lead);
 }
 
+uint64_t baroque_steps(const struct baroque *s, int state)
+{
+	return steps_from(s, state);
+}
+
 /* A row of groups: the one with these two states, or the first that is free. */
 static int group_index(const uint8_t *one, const uint8_t *two, const uint8_t *n, int a, int b)
 {

@@ -160,6 +160,7 @@ export interface EventArgs {
 	favour: [Favour];
 	proclaimed: [];
 	ends: [];
+	keeps: [number];
 }
 
 /** What stands in 'args' of a question. */
