@@ -18,7 +18,7 @@ struct puzzle {
 	int n;
 	struct bot_choice choice[1 + PUZZLE_OTHERS];
 	struct bot_thought thought; /* why the answer is better than the tempting one */
-	int rival;           /* who has most of the tempting answer; LUDO_NOBODY if nobody has much */
+	int rival; /* who gains most by the tempting answer; LUDO_NOBODY if nobody gains much */
 	float rival_after[2]; /* chances of the rival: after the answer, after the tempting one */
 };
 
