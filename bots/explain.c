@@ -61,12 +61,15 @@ static void put_line(struct ludo_text *text, const struct ludo_speaker *who,
 	if (thought->n_line < 2)
 		return;
 	ludo_put(text, words[THEN][who->lang]);
-	for (int i = 1; i < thought->n_line && i < MOST_TOLD; i++) {
+	for (int i = 1, last = LUDO_NOBODY; i < thought->n_line && i < MOST_TOLD; i++) {
 		int seat = thought->line[i].seat;
-		ludo_put(text, i > 1 ? "; " : "");
-		ludo_say_name(text, who, LUDO_SEAT, seat);
-		ludo_put(text, ": ");
+		ludo_put(text, i == 1 ? "" : "; ");
+		if (seat != last) {
+			ludo_say_name(text, who, LUDO_SEAT, seat);
+			ludo_put(text, ": ");
+		}
 		ludo_say_move(text, &later, thought->line[i]);
+		last = seat;
 	}
 	ludo_put(text, "\n");
 }

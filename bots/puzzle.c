@@ -54,12 +54,17 @@ int puzzle_tempting(const struct bot_task *task, ludo_move *move)
 
 /* ---- one search ---- */
 
-static float chance_of(const struct bot_survey *s, ludo_move move)
+static float seat_chance(const struct bot_survey *s, ludo_move move, int seat)
 {
 	for (int i = 0; i < s->n; i++)
 		if (same_move(s->answer[i].move, move))
-			return s->answer[i].visits ? s->answer[i].chance[move.seat] : 0;
+			return s->answer[i].visits ? s->answer[i].chance[seat] : 0;
 	return 0;
+}
+
+static float chance_of(const struct bot_survey *s, ludo_move move)
+{
+	return seat_chance(s, move, move.seat);
 }
 
 /* The best of those that were looked at, but for the first. */
@@ -124,6 +129,31 @@ static void put_reasons(struct puzzle *p, const struct bot_task *task, const str
 	bot_find_reasons(task, &scale, &p->thought);
 }
 
+/* What the tempting answer gives away, somebody has. */
+static void put_rival(struct puzzle *p, const struct bot_survey *s, int n_seats)
+{
+	float most = clear;
+	p->rival = LUDO_NOBODY;
+	for (int seat = 0; seat < n_seats; seat++) {
+		float after = seat_chance(s, p->choice[0].move, seat);
+		float tempted = seat_chance(s, p->choice[1].move, seat);
+		if (seat == p->seat || tempted - after < most)
+			continue;
+		most = tempted - after;
+		p->rival = seat;
+		p->rival_after[0] = after;
+		p->rival_after[1] = tempted;
+	}
+}
+
+static void put_judgement(struct puzzle *p, const struct bot_task *task,
+			  const struct bot_survey *s, ludo_move tempting)
+{
+	put_choices(p, s, tempting);
+	put_reasons(p, task, s);
+	put_rival(p, s, ((const struct ludo_core *)task->blanked)->n_seats);
+}
+
 /* The whole position, as it might be. */
 static void put_state(struct puzzle *p, const struct bot_task *task)
 {
@@ -184,8 +214,7 @@ static int judge(const struct bot_task *task, struct bot_survey *s, struct puzzl
 		return 0;
 	*p = (struct puzzle){ .game = task->game, .seat = task->seat, .seed = longer.seed,
 			      .iterations = longer.style.iterations };
-	put_choices(p, s, tempting);
-	put_reasons(p, &longer, s);
+	put_judgement(p, &longer, s, tempting);
 	put_state(p, task);
 	p->level = level_of(task, best, s);
 	return p->thought.n_reasons > 0;
@@ -202,13 +231,32 @@ int puzzle_find(const struct bot_task *task, struct puzzle *puzzle)
 	return ok;
 }
 
-int puzzle_solve(const struct puzzle *puzzle, ludo_move *best)
+/* The search that found it. */
+static struct bot_task task_of(const struct puzzle *puzzle)
 {
 	struct bot_task task = { .game = puzzle->game, .blanked = puzzle->state,
 				 .seat = puzzle->seat, .seed = puzzle->seed };
-	struct bot_survey *survey = malloc(sizeof(*survey));
 	task.style = bot_style_of(puzzle->game, ludo_bot_find("hard"));
 	task.style.iterations = puzzle->iterations;
+	return task;
+}
+
+int puzzle_retell(struct puzzle *puzzle)
+{
+	struct bot_task task = task_of(puzzle);
+	struct bot_survey *survey = malloc(sizeof(*survey));
+	ludo_move best = puzzle->choice[0].move, tempting = puzzle->choice[1].move;
+	int ok = survey && agrees(&task, best, tempting, costly, survey);
+	if (ok)
+		put_judgement(puzzle, &task, survey, tempting);
+	free(survey);
+	return ok && puzzle->thought.n_reasons > 0;
+}
+
+int puzzle_solve(const struct puzzle *puzzle, ludo_move *best)
+{
+	struct bot_task task = task_of(puzzle);
+	struct bot_survey *survey = malloc(sizeof(*survey));
 	int ok = survey && bot_survey(&task, 0, survey);
 	if (ok)
 		*best = survey->answer[0].move;

@@ -18,6 +18,8 @@ struct puzzle {
 	int n;
 	struct bot_choice choice[1 + PUZZLE_OTHERS];
 	struct bot_thought thought; /* why the answer is better than the tempting one */
+	int rival; /* who gains most by the tempting answer; LUDO_NOBODY if nobody gains much */
+	float rival_after[2]; /* chances of the rival: after the answer, after the tempting one */
 };
 
 /* What a quick look would answer: the best end of this turn, by the evaluation alone. */
@@ -26,6 +28,10 @@ int puzzle_tempting(const struct bot_task *task, ludo_move *move);
 /* 1 if the question that the task's seat is asked makes a puzzle.  Of the task the game, the
  * blanked state, the seat, the seed and the style's iterations count. */
 int puzzle_find(const struct bot_task *task, struct puzzle *puzzle);
+
+/* Judge a puzzle again that was read, whose state is what its seat sees: chances and why.  0 if
+ * the search that found it finds another answer now, or if it has become no puzzle. */
+int puzzle_retell(struct puzzle *puzzle);
 
 /* The best answer by a search as the puzzle's was: the same one, as long as bots decide as
  * they did.  0 if memory is out. */

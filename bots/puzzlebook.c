@@ -4,12 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "agenda.h"
 #include "explain.h"
 #include "scan.h"
 
 #define NBSP "\u00a0" /* keeps a number and its sign on one line */
 
-enum word { BEST, CHANCE, FIRST_SIGHT, LEAVES, LESS };
+enum word { BEST, CHANCE, FIRST_SIGHT, LEAVES, LESS, AND, HAS, NOT };
 
 static const char *const words[][LUDO_LANGS] = {
 	[BEST] = { "Best is: ", "La mossa migliore: " },
@@ -17,23 +18,53 @@ static const char *const words[][LUDO_LANGS] = {
 	[FIRST_SIGHT] = { "At first sight one would: ", "A prima vista si farebbe: " },
 	[LEAVES] = { ", but that leaves ", ", ma così resta " },
 	[LESS] = { "less", "in meno" },
+	[AND] = { ", and ", ", e " },
+	[HAS] = { " has ", " arriva a " },
+	[NOT] = { " instead of ", " invece di " },
 };
 
 /* ---- writing ---- */
 
-/* Whether it is good, what the tempting answer costs, why, and what may follow. */
+/* "..., and Banker 3 has 41 % instead of 20 %" */
+static void put_rival(struct ludo_text *text, const struct ludo_speaker *who,
+		      const struct puzzle *p)
+{
+	if (p->rival == LUDO_NOBODY)
+		return;
+	ludo_put(text, words[AND][who->lang]);
+	ludo_say_name(text, who, LUDO_SEAT, p->rival);
+	ludo_putf(text, "%s%d" NBSP "%%%s%d" NBSP "%%", words[HAS][who->lang],
+		  bot_percent(p->rival_after[1]), words[NOT][who->lang],
+		  bot_percent(p->rival_after[0]));
+}
+
+/* "Where do you build?" is answered by a name alone; "Choose an action." adds nothing. */
+static void put_question(struct ludo_text *text, const struct ludo_speaker *who,
+			 const struct puzzle *p)
+{
+	struct ludo_text asked = { 0 };
+	ludo_say_question(&asked, who, ludo_top(who->state), 1u << p->seat);
+	if (asked.n && ludo_text_string(&asked)[asked.n - 1] == '?')
+		ludo_putf(text, "%s ", ludo_text_string(&asked));
+	ludo_text_free(&asked);
+}
+
+/* What is asked, whether it is good, what the tempting answer costs, why, and what may follow. */
 static void put_words(struct ludo_text *text, const struct puzzle *p, int lang)
 {
 	struct ludo_speaker who = { .game = p->game, .lang = lang, .state = p->state };
 	struct ludo_text why = { 0 };
 	int best = bot_percent(p->choice[0].chance), left = bot_percent(p->choice[1].chance);
+	put_question(text, &who, p);
 	ludo_put(text, words[BEST][lang]);
 	ludo_say_move(text, &who, p->choice[0].move);
 	ludo_putf(text, " (%s %d" NBSP "%%). ", words[CHANCE][lang], best);
 	ludo_put(text, words[FIRST_SIGHT][lang]);
 	ludo_say_move(text, &who, p->choice[1].move);
-	ludo_putf(text, "%s%d" NBSP "%%, %d %s.", words[LEAVES][lang], left, best - left,
+	ludo_putf(text, "%s%d" NBSP "%%, %d %s", words[LEAVES][lang], left, best - left,
 		  words[LESS][lang]);
+	put_rival(text, &who, p);
+	ludo_put(text, ".");
 	bot_say_because(&why, &who, &p->thought);
 	for (const char *at = ludo_text_string(&why); *at;) {
 		size_t n = strcspn(at, "\n");
@@ -66,6 +97,14 @@ static void put_choices(struct ludo_text *text, const struct puzzle *p)
 	ludo_put(text, p->n > 2 ? "\n" : "");
 }
 
+void puzzle_entry_reword(struct puzzle_entry *e)
+{
+	for (int lang = 0; lang < LUDO_LANGS; lang++) {
+		ludo_text_clear(&e->words[lang]);
+		put_words(&e->words[lang], &e->puzzle, lang);
+	}
+}
+
 int puzzle_entry_make(struct puzzle_entry *e, const struct puzzle *p)
 {
 	*e = (struct puzzle_entry){ .puzzle = *p };
@@ -74,8 +113,7 @@ int puzzle_entry_make(struct puzzle_entry *e, const struct puzzle *p)
 	ludo_put(&e->position, "allow ");
 	ludo_write_move(&e->position, p->game, p->choice[0].move);
 	ludo_put(&e->position, "\n");
-	for (int lang = 0; lang < LUDO_LANGS; lang++)
-		put_words(&e->words[lang], p, lang);
+	puzzle_entry_reword(e);
 	return 1;
 }
 

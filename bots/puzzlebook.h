@@ -16,6 +16,8 @@ struct puzzle_entry {
 
 /* 0 if its position cannot be written. */
 int puzzle_entry_make(struct puzzle_entry *entry, const struct puzzle *puzzle);
+/* Tell its puzzle anew, as it is now. */
+void puzzle_entry_reword(struct puzzle_entry *entry);
 void puzzle_entry_free(struct puzzle_entry *entry);
 void puzzle_entry_write(struct ludo_text *text, int number, const struct puzzle_entry *entry);
 

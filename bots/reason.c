@@ -106,12 +106,17 @@ static int between(int early, int late, int now)
 	return (early * (LUDO_PROGRESS - now) + late * now) / LUDO_PROGRESS;
 }
 
+static int found_weight(const struct pondering *p, int i)
+{
+	return between(p->look.scale->early[i], p->look.scale->late[i], p->late);
+}
+
 /* What a term's difference is worth.  Nothing where tuning has found a sign that nobody would
  * have thought of: such a weight mends what others exaggerate, and is no reason by itself. */
 static int32_t term_worth(const struct pondering *p, int i, int32_t by)
 {
 	const struct ludo_term *term = &p->task->game->lab->term[i];
-	int found = between(p->look.scale->early[i], p->look.scale->late[i], p->late);
+	int found = found_weight(p, i);
 	int thought = term->first[0] + term->first[1];
 	return (found > 0) == (thought > 0) && thought ? by * found : 0;
 }
@@ -136,6 +141,19 @@ static void weigh(struct bot_thought *thought, int32_t *weights, struct bot_reas
 	thought->n_reasons += thought->n_reasons < BOT_REASONS;
 }
 
+/* Where a term counts what the rules call points, it mends what they weigh, and has the words
+ * for them: nobody calls the patrons of Pax points. */
+static void weigh_points(const struct pondering *p, struct bot_thought *thought, int32_t *weights,
+			 const struct ending *differ)
+{
+	int i = p->task->game->lab->points - 1;
+	struct bot_reason points = { BOT_POINTS, 0 }, term = { BOT_TERM, i };
+	if (i < 0)
+		weigh(thought, weights, points, 100 * differ->points);
+	else
+		weigh(thought, weights, term, (100 + found_weight(p, i)) * differ->term[i]);
+}
+
 void bot_find_reasons(const struct bot_task *task, const struct bot_scale *scale,
 		      struct bot_thought *thought)
 {
@@ -147,9 +165,9 @@ void bot_find_reasons(const struct bot_task *task, const struct bot_scale *scale
 	if (thought->n_top < 2 || !lab || !lab->count || !lab->reason)
 		return;
 	compare(&p, &differ);
-	weigh(thought, weights, (struct bot_reason){ BOT_POINTS, 0 }, 100 * differ.points);
+	weigh_points(&p, thought, weights, &differ);
 	for (int i = 0; i < scale->n_terms; i++)
-		if (lab->reason[i][0])
+		if (lab->reason[i][0] && i != lab->points - 1)
 			weigh(thought, weights, (struct bot_reason){ BOT_TERM, i },
 			      term_worth(&p, i, differ.term[i]));
 	/* of several rivals each matters less */

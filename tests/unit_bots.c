@@ -427,6 +427,30 @@ static void check_explanations(void)
 	ludo_text_free(&text);
 }
 
+/* A line of answers names a seat when another begins, and no more often. */
+static void check_line(void)
+{
+	struct bot_thought thought = { .n_line = 4 };
+	struct ludo_text text = { 0 };
+	struct place p = { .game = ludo_game_find("verraeter") };
+	struct ludo_speaker who = { .game = p.game, .lang = LUDO_EN };
+	struct ludo_rng rng = ludo_rng_from(6);
+	walk(&p, 3, 10, &rng);
+	ludo_move move = think(&p, p.truth, "greedy:iterations=1", 1).move;
+	for (int i = 0; i < thought.n_line; i++) {
+		thought.line[i] = move;
+		thought.line[i].seat = i < 3;
+	}
+	bot_say_because(&text, &who, &thought);
+	struct ludo_text name = { 0 };
+	ludo_say_name(&name, &who, LUDO_SEAT, 1);
+	ludo_put(&name, ": ");
+	const char *first = strstr(ludo_text_string(&text), ludo_text_string(&name));
+	check(first && !strstr(first + 1, ludo_text_string(&name)), "a seat is named once");
+	ludo_text_free(&name);
+	ludo_text_free(&text);
+}
+
 /* Answers of every game, until a hint has had reasons: words of that game, and not of another
  * seat's secrets, for it thinks about what the seat sees. */
 static void check_reasons(void)
@@ -449,6 +473,10 @@ static void check_reasons(void)
 					       lang == LUDO_IT ? "\nPerché: " : "\nBecause: ") != 0;
 			}
 			check(answer.thought.n_reasons <= BOT_REASONS, "no more than the main reasons");
+			for (int r = 0; r < answer.thought.n_reasons; r++)
+				check(!p.game->lab->points ||
+				      answer.thought.reason[r].kind != BOT_POINTS,
+				      "what the game calls otherwise is not called points");
 		}
 		check(told == 2, p.game->id);
 		ludo_text_free(&text);
@@ -587,6 +615,7 @@ int main(void)
 	check_victory();
 	check_words();
 	check_explanations();
+	check_line();
 	check_reasons();
 	check_fairness();
 	check_table();

@@ -72,7 +72,7 @@ const struct cli_command cli_commands[] = {
 	  "           [--threads N] [--write]",
 	  "does it happen as often as an analysis says? see docs/analysis.md" },
 	{ "puzzles", cli_puzzles, "RECORD...   or   --play GAME [--games N] [--seed N] [--seats N] [--bot A]\n"
-	  "           [--wanted N] [--iterations N] [--with FILE]   or   --check",
+	  "           [--wanted N] [--iterations N] [--with FILE]   or   --check   or   --retell GAME",
 	  "decisions with one clearly best answer that a quick look misses; see docs/puzzles.md" },
 	{ "pace", cli_pace, "[GAME] [--bot KIND[:KNOB=VALUE+...]] [--seed N] [--json]",
 	  "how long bots think, on one thread and on two" },

@@ -237,19 +237,42 @@ static int tell(struct hunt *h)
 
 /* ---- are they true? ---- */
 
-static int is_still_best(struct puzzle_entry *e)
+/* What its seat sees; 0 if the position does not hold. */
+static int set_up(struct puzzle_entry *e)
 {
 	struct ludo_text error = { 0 };
 	struct ludo_table *t = ludo_table_set(e->puzzle.game, ludo_text_string(&e->position),
 					      ludo_seed_from_number(0), &error);
-	ludo_move best = { 0 };
 	if (t)
 		ludo_table_look(t, 0, e->puzzle.seat, e->puzzle.state);
-	int ok = t && puzzle_solve(&e->puzzle, &best) &&
-		 !memcmp(&best, &e->puzzle.choice[0].move, sizeof(best));
 	ludo_table_close(t);
 	ludo_text_free(&error);
-	return ok;
+	return t != 0;
+}
+
+static int is_still_best(struct puzzle_entry *e)
+{
+	ludo_move best = { 0 };
+	return set_up(e) && puzzle_solve(&e->puzzle, &best) &&
+	       !memcmp(&best, &e->puzzle.choice[0].move, sizeof(best));
+}
+
+/* Does the search that found it still say so, in these words? */
+static const char *is_told_as_now(struct puzzle_entry *e)
+{
+	struct puzzle_entry now = { .puzzle = e->puzzle };
+	const char *fault = 0;
+	if (!set_up(e))
+		return "the position does not hold";
+	memcpy(now.puzzle.state, e->puzzle.state, sizeof(now.puzzle.state));
+	if (!puzzle_retell(&now.puzzle))
+		return "the search finds another answer: make the puzzles again";
+	puzzle_entry_reword(&now);
+	for (int lang = 0; lang < LUDO_LANGS; lang++)
+		if (strcmp(ludo_text_string(&now.words[lang]), ludo_text_string(&e->words[lang])))
+			fault = "it would be told in other words now: puzzles --retell";
+	puzzle_entry_free(&now);
+	return fault;
 }
 
 struct proof {
@@ -276,9 +299,10 @@ static void check_book(struct proof *proof, const struct ludo_game *game,
 		ludo_text_clear(&error);
 		ok = puzzle_entry_holds(e, &error);
 		count(proof, ok, file->path, e->line, ludo_text_string(&error));
-		if (ok && i % EVERY == 0)
-			count(proof, is_still_best(e), file->path, e->line,
-			      "the search finds another answer: make the puzzles again");
+		if (!ok || i % EVERY)
+			continue;
+		const char *fault = is_told_as_now(e);
+		count(proof, !fault, file->path, e->line, fault);
 	}
 	puzzle_book_free(&book);
 	ludo_text_free(&error);
@@ -294,6 +318,43 @@ static int check_all(void)
 	}
 	printf("%d passed, %d failed\n", proof.passed, proof.failed);
 	return proof.failed || !proof.passed;
+}
+
+/* ---- the same ones in other words ---- */
+
+static int tell_again(const struct ludo_embedded *file, struct puzzle_book *book)
+{
+	struct ludo_text text = { 0 };
+	const char *first = strstr(file->bytes, "\n## ");
+	int n = 0;
+	ludo_put_n(&text, file->bytes, first ? (size_t)(first + 1 - file->bytes) : file->n);
+	for (int i = 0; i < book->n; i++) {
+		struct puzzle_entry *e = &book->entry[i];
+		if (!set_up(e) || !puzzle_retell(&e->puzzle)) {
+			fprintf(stderr, "%s:%d: no puzzle any more\n", file->path, e->line);
+			continue;
+		}
+		puzzle_entry_reword(e);
+		puzzle_entry_write(&text, ++n, e);
+	}
+	fputs(ludo_text_string(&text), stdout);
+	ludo_text_free(&text);
+	return !n;
+}
+
+static int retell(const char *id)
+{
+	const struct ludo_game *game = ludo_game_find(id);
+	const struct ludo_embedded *file = game ? ludo_game_file(game, "puzzles.md") : 0;
+	struct puzzle_book book;
+	struct ludo_text error = { 0 };
+	if (!file)
+		return cli_misspoken("no puzzles of '%s'; 'ludoteca games' lists the games", id);
+	int ok = puzzle_book_read(&book, game, file->bytes, file->n, &error);
+	int status = ok ? tell_again(file, &book) : 1;
+	puzzle_book_free(&book);
+	ludo_text_free(&error);
+	return status;
 }
 
 /* ---- the command ---- */
@@ -401,6 +462,8 @@ int cli_puzzles(int argc, char **argv)
 			    .bot = "easy" };
 	if (argc == 2 && !strcmp(argv[1], "--check")) {
 		status = check_all();
+	} else if (argc == 3 && !strcmp(argv[1], "--retell")) {
+		status = retell(argv[2]);
 	} else {
 		for (int i = 1; i < argc && !status; i++)
 			if (argv[i][0] != '-')

@@ -15,6 +15,7 @@ interface Store {
 
 export interface Mate {
 	work(errand: Uint8Array): Promise<Uint8Array>;
+	leave?(): void; // it has failed
 }
 
 export class Engine {

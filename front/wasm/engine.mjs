@@ -6,8 +6,8 @@
  * others of its table with it.  It also keeps rows of analyses: append(key, text), recall(key).
  *
  * 'mates' think: { places, hire() }, of which hire() gives somebody whose work(errand) promises
- * what was found; each does one errand at a time.  Without them the engine thinks by itself, and
- * holds up what else is asked of it. */
+ * what was found; each does one errand at a time, and is told to leave() when it has failed.
+ * Without them the engine thinks by itself, and holds up what else is asked of it. */
 
 const RETRY_MS = 1000;
 const TICK_MS = 1000;
@@ -73,12 +73,26 @@ class Crew {
 
 	next() {
 		if (!this.waiting.length) return;
-		if (!this.idle.length && this.hired < this.places) {
-			this.hired++;
-			this.idle.push(this.hire());
-		}
-		const mate = this.idle.pop();
+		const mate = this.idle.pop() ?? this.hireOne();
 		if (mate) this.give(mate, this.waiting.shift());
+	}
+
+	/** Where nobody can be hired at all, there is nobody to wait for. */
+	hireOne() {
+		if (this.hired >= this.places) return null;
+		try {
+			const mate = this.hire();
+			this.hired++;
+			return mate;
+		} catch {
+			this.places = this.hired;
+			if (!this.places) this.giveUp();
+			return null;
+		}
+	}
+
+	giveUp() {
+		for (const each of this.waiting.splice(0)) each.resolve(null);
 	}
 
 	/** Whoever fails is let go, and another tries. */
@@ -87,10 +101,11 @@ class Crew {
 			resolve(await mate.work(errand));
 			this.idle.push(mate);
 		} catch {
+			mate.leave?.();
 			this.places--;
 			this.hired--;
-			if (this.places > 0) this.waiting.unshift({ errand, resolve });
-			else for (const each of [{ resolve }, ...this.waiting.splice(0)]) each.resolve(null);
+			this.waiting.unshift({ errand, resolve });
+			if (!this.places) this.giveUp();
 		}
 		this.next();
 	}

@@ -181,8 +181,11 @@ async function broken() {
 	equal(await walked(engine, "verraeter", style, 4), await walked(alone, "verraeter", style, 4),
 		"whoever thinks elsewhere breaks down, and nothing is lost");
 	equal(hired, 2, "both were tried");
-	engine.stop();
-	alone.stop();
+	const refuse = () => { throw new Error("a browser without workers in workers"); };
+	const lonely = await new Engine(module, new Memory(), { places: 2, hire: refuse }).open();
+	equal(await walked(lonely, "verraeter", style, 4), await walked(alone, "verraeter", style, 4),
+		"nobody can be hired, and it thinks by itself");
+	for (const each of [engine, alone, lonely]) each.stop();
 }
 
 // What the module writes is what the program writes, to the letter.

@@ -43,16 +43,32 @@ async function fromNear<T>(path: string, lang: Lang, init?: RequestInit): Promis
 	return body as T;
 }
 
+/* In ms: who can be answered near by does not wait for a network that takes every question and
+ * says nothing; the second time less, and then not for what is to be made, either. */
+const PATIENCE = 6000;
+const AGAIN = 2500;
+let isSilent = false; // nobody answered last time
+
+/** Null if the server does not answer: nobody does, or somebody else in its place. */
+async function fromFar(
+	whole: string,
+	isKnown: boolean,
+	init?: RequestInit,
+): Promise<Response | null> {
+	const patience = isSilent ? AGAIN : PATIENCE;
+	const signal = isKnown && (!init || isSilent) ? AbortSignal.timeout(patience) : undefined;
+	const answer = await fetch(whole, { ...init, signal }).catch(() => null);
+	isSilent = !answer || (answer.status >= 502 && answer.status <= 504);
+	return isSilent ? null : answer;
+}
+
 async function ask<T>(path: string, lang: Lang, init?: RequestInit): Promise<T> {
 	const whole = `${path}${path.includes("?") ? "&" : "?"}lang=${lang}`;
-	let answer: Response;
 	if (isForNear(path)) return fromNear(whole, lang, init);
-	try {
-		answer = await fetch(whole, init);
-	} catch {
-		if (hasNear && known.test(path)) return fromNear(whole, lang, init);
-		throw silence(lang);
-	}
+	const isKnown = hasNear && known.test(path);
+	const answer = await fromFar(whole, isKnown, init);
+	if (!answer && isKnown) return fromNear(whole, lang, init);
+	if (!answer) throw silence(lang);
 	const body = await answer.json().catch(() => null);
 	if (!answer.ok)
 		throw new Refusal(body?.error ?? "internal", body?.say ?? `HTTP ${answer.status}`);

@@ -66,13 +66,20 @@ async function activate(): Promise<void> {
 	await here.clients.claim();
 }
 
-/** The page as the server has it now; as it was where there is no network. */
+const PATIENCE = 3000; // ms: a train's network is there, and says nothing
+
+/** What the server says in time; what is none of its own words counts as silence. */
+async function fromServer(request: Request): Promise<Response | null> {
+	const late = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
+	const answer = await Promise.race([fetch(request).catch(() => null), late]);
+	return answer && answer.status < 500 ? answer : null;
+}
+
+/** The page as the server has it now; as it was where there is no network to speak of. */
 async function pageNow(request: Request): Promise<Response> {
-	try {
-		return await fetch(request);
-	} catch {
-		return (await caches.match(page)) ?? Response.error();
-	}
+	const kept = await caches.match(page);
+	if (!kept) return fetch(request);
+	return (await fromServer(request)) ?? kept;
 }
 
 async function file(request: Request): Promise<Response> {

@@ -31,6 +31,7 @@ function hire(module: WebAssembly.Module): Mate {
 				worker.onerror = failed;
 				worker.postMessage(errand);
 			}),
+		leave: () => worker.terminate(),
 	};
 }
 

@@ -39,6 +39,23 @@ test("a game is kept, listed, hinted, replayed and read about with the network c
 	await context.close();
 });
 
+test("a network that says nothing, or nothing of ours, is as good as none", async ({ browser }) => {
+	const { context, page, errors } = await visit(browser, site);
+	await playNow(page, 0);
+	await untilWhole(page);
+	for (const portal of [null, "Welcome aboard! Please log in."]) {
+		site.portal = portal;
+		await page.goto(`${site.url}#/`);
+		await page.reload();
+		await expect(page.locator(".table-row.playing")).toHaveCount(1);
+		await page.locator(".table-row.playing").click();
+		await page.locator(".table-page").waitFor();
+	}
+	site.portal = undefined;
+	expect(errors).toEqual([]);
+	await context.close();
+});
+
 test("a new version is offered, and comes with a click", async ({ browser }) => {
 	const { context, page } = await visit(browser, site);
 	await page.evaluate(() => navigator.serviceWorker.ready);
@@ -91,6 +108,28 @@ test("a page of the server goes on by itself when the server is gone", async ({ 
 	await playNow(page, 2);
 	await page.goto(`${server.url}/#/`);
 	await expect(page.locator(".table-row.playing")).toHaveCount(2);
+	expect(anna.errors).toEqual([]);
+	await anna.leave();
+	await server.stop();
+});
+
+test("a server that says nothing is not waited for", async ({ browser }) => {
+	const server = new Server();
+	await server.start();
+	const anna = await Person.enter(browser, server.url, "Anna", { serviceWorkers: "allow" });
+	const { page } = anna;
+	page.setDefaultTimeout(30_000);
+	await page.goto(`${server.url}/#/`);
+	await page.route("**/api/**", () => {});
+	await page.reload();
+	await expect(page.locator(".game-card")).toHaveCount(games.length);
+	await playNow(page, 0);
+	await expect(page).toHaveURL(/#\/t\/l/);
+	await page.unroute("**/api/**");
+	await page.route("**/api/**", (route) => route.fulfill({ status: 502, body: "no" }));
+	await page.goto(`${server.url}/#/`);
+	await page.reload();
+	await expect(page.locator(".table-row.playing")).toHaveCount(1);
 	expect(anna.errors).toEqual([]);
 	await anna.leave();
 	await server.stop();

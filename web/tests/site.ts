@@ -26,6 +26,8 @@ export class Site {
 	private port = 0;
 	/** What stands in place of a file. */
 	instead: Record<string, string> = {};
+	/** A network that is there and takes every question: what somebody else says, or nothing. */
+	portal: string | null | undefined;
 
 	constructor() {
 		const make = fileURLToPath(new URL("../site.mjs", import.meta.url));
@@ -40,6 +42,8 @@ export class Site {
 	/** Serve, on the same port as before if there was one. */
 	start(): Promise<void> {
 		const host = createServer((question, answer) => {
+			if (this.portal === null) return;
+			if (this.portal) return answer.writeHead(503).end(this.portal);
 			const path = new URL(question.url!, this.url).pathname;
 			const name = path.endsWith("/") ? `${path}index.html` : path;
 			try {

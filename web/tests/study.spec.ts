@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { deflateRawSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { axeFinds } from "./axe";
 import { dice, Person, playUntil, program, Server } from "./server";
@@ -192,6 +193,28 @@ test("a record is opened, shared as a position, edited and played on", async ({ 
 	await context.close();
 });
 
+const packed = (text: string | Buffer) => deflateRawSync(text).toString("base64url");
+
+test("a damaged link is told, and a whole one opens after it", async ({ browser }) => {
+	const { context, page, errors } = await visit(browser, site);
+	const good = packed("game verraeter\nseats 3\ndeal\n");
+	const bad = [
+		"!",
+		good.slice(0, 10),
+		packed(Buffer.alloc(1 << 26)), // some kilobytes that mean 64 MB
+	];
+	for (const link of bad) {
+		await page.goto(`${site.url}#/p/${link}`);
+		await expect(page.locator("main")).toContainText("carries no position");
+		await page.goto(`${site.url}#/p/${good}`);
+		await expect(page.locator(".small-board")).toBeVisible();
+	}
+	await page.goto(`${site.url}#/p/${packed("game nothing\nseats 3\n")}`);
+	await expect(page.locator(".complaint")).toContainText("nothing");
+	expect(errors).toEqual([]);
+	await context.close();
+});
+
 test("a game is analysed in the browser, stopped, gone on with and kept", async ({ browser }) => {
 	const { context, page, errors } = await visit(browser, site);
 	await page.goto(`${site.url}#/open`);
@@ -223,7 +246,11 @@ test("a game is analysed in the browser, stopped, gone on with and kept", async 
 	await begin.click();
 	await expect(page.locator(".run")).toContainText("Complete", { timeout: 60_000 });
 	await expect(page.locator(".chart.chances .branch")).toHaveCount(3);
-	await page.getByRole("button", { name: "Back to the game" }).click();
+	await page.getByRole("button", { name: "Share this line" }).click();
+	await expect(page.locator(".small-board")).toBeVisible();
+	await expect(page.locator(".position-text .complaint")).toHaveCount(0);
+	await expect(page.locator(".position-text textarea")).toHaveValue(/^\d \w+/m);
+	await page.goBack();
 	await page.reload(); // it was kept
 	await expect(page.locator(".run")).toContainText("Complete");
 	await expect(page.locator(".players h4")).toHaveCount(3);

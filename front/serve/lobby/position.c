@@ -62,7 +62,8 @@ static void answer(struct exchange *ex, const struct ludo_table *table, const ch
 
 void position_handle(struct exchange *ex)
 {
-	const struct ludo_game *game = ludo_game_find(json_text(ex->json, "game", ""));
+	const char *id = json_text(ex->json, "game", "");
+	const struct ludo_game *game = ludo_game_find(id);
 	const char *lines = json_text(ex->json, "position", "");
 	struct ludo_text error = { 0 }, words = { 0 }, moves = { 0 };
 	struct ludo_seed seed = ludo_seed_from_number(0);
@@ -72,7 +73,7 @@ void position_handle(struct exchange *ex)
 		answer(ex, table, ludo_text_string(&moves));
 	} else {
 		ludo_putf(&words, "%s (%s)", say(game ? SAY_POSITION : SAY_GAME, ex->lang),
-			  ludo_text_string(&error));
+			  game ? ludo_text_string(&error) : id);
 		http_refuse_words(ex, F_BAD, ludo_text_string(&words));
 	}
 	ludo_table_close(table);

@@ -1,9 +1,11 @@
 /* branch.tsx: a line that was never played: another move somewhere in a game, and on from there. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../kit/contract";
+import { go } from "../context";
 import { Complaint, Do } from "../frame";
 import { near, type Table } from "../http";
 import type { Branch } from "./asking";
+import { pack } from "./pack";
 import type { Shown } from "./position";
 import { positionOf } from "./share";
 import { useStudy } from "./words";
@@ -25,6 +27,7 @@ export function useBranch(table: Table, ply: number) {
 	const [branch, setBranch] = useState<Branch | null>(null);
 	const [shown, setShown] = useState<Shown | null>(null);
 	const [said, setSaid] = useState<string[]>([]);
+	const [text, setText] = useState(""); // the position where it branches off, and its moves
 	const [problem, setProblem] = useState("");
 	const leave = () => {
 		setBranch(null);
@@ -39,6 +42,7 @@ export function useBranch(table: Table, ply: number) {
 			const now = await lookAt(table.game, [base.trimEnd(), ...moves, "deal", ""].join("\n"), lang);
 			setBranch({ from, moves: now.moves });
 			setShown(now);
+			setText([base.trimEnd(), ...now.moves, ""].join("\n"));
 			setProblem("");
 		} catch (e) {
 			setProblem((e as Error).message);
@@ -56,7 +60,7 @@ export function useBranch(table: Table, ply: number) {
 		else show(branch!.from, branch!.moves.slice(0, last));
 	};
 	useEffect(leave, [table.id]);
-	return { branch, shown, said, problem, begin, add, back, leave };
+	return { branch, shown, said, problem, begin, add, back, leave, text };
 }
 
 export type Branching = ReturnType<typeof useBranch>;
@@ -94,10 +98,11 @@ function Answers({ view, add }: { view: View; add: Branching["add"] }) {
 /** The moves of the line, the question at its end, and what can be answered. */
 export function BranchPanel({ branching }: { branching: Branching }) {
 	const { s } = useStudy();
-	const { branch, shown, said, problem, add, back, leave } = branching;
+	const { branch, shown, said, problem, add, back, leave, text } = branching;
 	if (!branch || !shown) return problem ? <Complaint>{problem}</Complaint> : null;
 	const { view } = shown;
 	const who = view.waiting.map((i) => view.seats[i]?.name ?? s("chance")).join(", ");
+	const share = () => pack(text).then((packed) => go(`/p/${packed}`));
 	return (
 		<section class="branch-panel" aria-label={s("other_line")}>
 			<h3>{s("line_from", { n: branch.from })}</h3>
@@ -107,6 +112,7 @@ export function BranchPanel({ branching }: { branching: Branching }) {
 					{s("line_back")}
 				</Do>
 				<Do act={leave}>{s("line_leave")}</Do>
+				<Do act={share}>{s("share_line")}</Do>
 			</div>
 			<p role="status">
 				{view.over || !view.question

@@ -32,10 +32,17 @@ interface Props {
 	onTry?(move: string, say: string): void; // play this instead, from here
 }
 
+/** A line of moves; a seat is named when it begins. */
+function lineInWords(line: Decision["line"], seats: View["seats"]): string {
+	const goesOn = (i: number) => line[i].seat === line[i - 1]?.seat;
+	const name = (i: number) => (goesOn(i) ? "" : `${seats[line[i].seat]?.name ?? ""}: `);
+	return line.map(({ say }, i) => name(i) + say).join("; ");
+}
+
 function Advice({ row, seats, onTry }: Props & { row: Decision }) {
 	const { s } = useStudy();
 	const isBest = row.gave < 1;
-	const then = row.line.slice(1).map((m) => `${seats[m.seat]?.name ?? ""}: ${m.say}`);
+	const what = lineInWords(row.line.slice(1), seats);
 	return (
 		<dl class="advice">
 			<dt>{s("bot_would")}</dt>
@@ -44,7 +51,7 @@ function Advice({ row, seats, onTry }: Props & { row: Decision }) {
 				{onTry && !isBest && (
 					<Do act={() => onTry(`${row.seat} ${row.best.move}`, row.best.say)}>{s("try_it")}</Do>
 				)}
-				{then.length > 0 && <span class="facts">{s("then_perhaps", { what: then.join("; ") })}</span>}
+				{what && <span class="facts">{s("then_perhaps", { what })}</span>}
 			</dd>
 			<dt>{s("was_played")}</dt>
 			<dd>

@@ -1,8 +1,22 @@
 /* pack.ts: a text as part of an address, and back.  It stands behind the #, which no browser sends
  * to a server. */
 
+const MOST = 1 << 20; // bytes: far more than any position, and no more than a browser can bear
+
+/** A few bytes can be made to mean a great many: who sends such a link is not followed. */
+const bounded = () => {
+	let n = 0;
+	return new TransformStream<Uint8Array, Uint8Array>({
+		transform(part, out) {
+			n += part.length;
+			if (n > MOST) throw new Error("too long");
+			out.enqueue(part);
+		},
+	});
+};
+
 async function through(bytes: Uint8Array, way: GenericTransformStream): Promise<Uint8Array> {
-	const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(way);
+	const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(way).pipeThrough(bounded());
 	return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

@@ -248,6 +248,7 @@ export function Position({ packed }: { packed?: string }) {
 	const [broken, setBroken] = useState(false);
 	useTitle(s("position"));
 	useEffect(() => {
+		setBroken(false); // another link may be whole
 		if (packed) unpack(packed).then(setFirst, () => setBroken(true));
 	}, [packed]);
 	if (!hasNear) return <Dead what={s("position")} why={s("no_near")} />;

@@ -80,6 +80,7 @@ const rows = {
 	line_from:        ["Un’altra strada dalla mossa {n}",         "Another line from move {n}"],
 	line_empty:       ["Scegli una risposta.",                    "Choose an answer."],
 	line_back:        ["Indietro di una",                         "One back"],
+	share_line:       ["Condividi questa strada",                 "Share this line"],
 	line_leave:       ["Torna alla partita",                      "Back to the game"],
 	find_answer:      ["Cerca una risposta",                      "Find an answer"],
 } satisfies Record<string, [string, string]>;
