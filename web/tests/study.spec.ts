@@ -239,6 +239,11 @@ test("a game is analysed in the browser, stopped, gone on with and kept", async 
 	await endsAreInside(page);
 	await page.locator(".turns button").first().click(); // leads to that decision
 	await expect(page.locator(".here .share-bar, .here p").first()).toBeVisible();
+	const before = page.viewportSize()!;
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.locator(".turns button").last().click();
+	await expect(page.locator(".still-frame")).toBeInViewport();
+	await page.setViewportSize(before);
 	await noFaults(page);
 	await page.getByRole("button", { name: "Try another move" }).click();
 	await page.locator(".answers-here button").first().click();

@@ -2,6 +2,7 @@
  * points, players; and a line that branches off. */
 import { useEffect, useState } from "preact/hooks";
 import type { View } from "../../kit/contract";
+import { isPhone } from "../../kit/form";
 import { Complaint, Do } from "../frame";
 import type { Table } from "../http";
 import { hasNear } from "../near";
@@ -79,6 +80,7 @@ function Told({ table, view, plies, ply, onPly, branching, analysis, line }: Pro
 	const onRow = (i: number) => {
 		const row = rows.find((r) => r.i === i);
 		if (row) onPly(row.ply);
+		if (isPhone()) document.querySelector(".still-frame")?.scrollIntoView(); // it is above
 	};
 	const chart = { rows, line: lineRows, turns, seats: view.seats, plies: most, ply: at, onPly };
 	return (
