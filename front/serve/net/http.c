@@ -79,7 +79,8 @@ static const char *header(struct exchange *ex, const char *name)
 	return value ? value : "";
 }
 
-/* What may stand in a head only once, and who forwarded it last. */
+/* What may stand in a head only once (a length may also be told by parts), and who forwarded it
+ * last. */
 struct heads {
 	const char *forwarded;
 	int hosts, lengths;
@@ -91,7 +92,8 @@ static enum MHD_Result read_head(void *data, enum MHD_ValueKind kind, const char
 	struct heads *heads = data;
 	(void)kind;
 	heads->hosts += !strcasecmp(key, "Host");
-	heads->lengths += !strcasecmp(key, "Content-Length");
+	heads->lengths += !strcasecmp(key, "Content-Length") ||
+			  !strcasecmp(key, "Transfer-Encoding");
 	if (!strcasecmp(key, "X-Forwarded-For") && value)
 		heads->forwarded = value;
 	return MHD_YES;
@@ -328,7 +330,8 @@ static int read_body(struct exchange *ex)
 static void dispatch(struct exchange *ex)
 {
 	double rate = (double)ex->sv->config.rate;
-	int is_file = strncmp(ex->url, "/api/", 5) && strcmp(ex->url, "/ws");
+	int is_file = strncmp(ex->url, "/api/", 5) && strcmp(ex->url, "/ws") &&
+		      !preview_is_of_table(ex->url);
 	ex->is_begun = 1;
 	metric_add(M_REQUESTS, 1);
 	if (!strcmp(ex->url, "/healthz")) {
@@ -392,6 +395,8 @@ static enum MHD_Result respond(struct exchange *ex)
 			MHD_add_response_header(response, "Content-Disposition", ex->disposition);
 		if (ex->status == 429 || ex->status == 503)
 			MHD_add_response_header(response, "Retry-After", "2");
+		if (ex->is_twofold) /* where it ends, and another begins, nobody can tell */
+			MHD_add_response_header(response, "Connection", "close");
 		add_cookie(ex, response);
 		page_headers(ex->sv, response);
 	}
