@@ -22,8 +22,7 @@
 
 /* A line is a move, and for every move the table keeps a whole position: as many as no game that
  * was played has needed, and not more than somebody may cost. */
-enum { MOST_LINES = 2000, AT_ONCE = 30 };
-#define A_SECOND 0.1
+enum { MOST_LINES = 2000 };
 
 struct upload {
 	struct job job;
@@ -202,25 +201,9 @@ static unsigned read_seats(const struct json *j)
 	return seats;
 }
 
-/* Nothing else that one request leaves in the store is as large, and guests cost nothing. */
-static int may_bring(struct exchange *ex)
-{
-	char name[NETWORK_BYTES + 16];
-	snprintf(name, sizeof(name), "records %s", ex->address);
-	if (!ex->sv->config.rate ||
-	    limit_take(&ex->sv->limits, name, 1, A_SECOND, AT_ONCE, clock_us()))
-		return 1;
-	limit_told(&ex->sv->limits, ex->address, "record");
-	return 0;
-}
-
 void upload_handle(struct exchange *ex)
 {
 	const char *record = ex->has_me ? json_text(ex->json, "record", "") : "";
-	if (ex->has_me && !may_bring(ex)) {
-		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
-		return;
-	}
 	if (!ex->has_me || n_lines(record) > MOST_LINES) {
 		http_refuse(ex, ex->has_me ? F_TOO_LONG : F_WHO,
 			    ex->has_me ? SAY_RECORD_LONG : SAY_NOTHING);

@@ -26,7 +26,7 @@
 #include "people/people.h"
 #include "sha1.h"
 
-enum { HEADER_BYTES = 8192 };
+enum { HEADER_BYTES = 8192, RECORDS_AT_ONCE = 30 };
 
 /* A connection; its requests must come to an end, until it is a WebSocket. */
 struct plug {
@@ -327,6 +327,16 @@ static int read_body(struct exchange *ex)
 	return 1;
 }
 
+/* Nothing else that one request leaves in the store is as large as a record, and guests cost
+ * nothing. */
+static int may_bring(struct exchange *ex)
+{
+	char name[NETWORK_BYTES + 16];
+	snprintf(name, sizeof(name), "records %s", ex->address);
+	return !ex->is_post || strcmp(ex->url, RECORDS_URL) || !ex->sv->config.rate ||
+	       limit_take(&ex->sv->limits, name, 1, 0.1, RECORDS_AT_ONCE, clock_us());
+}
+
 static void dispatch(struct exchange *ex)
 {
 	double rate = (double)ex->sv->config.rate;
@@ -345,6 +355,11 @@ static void dispatch(struct exchange *ex)
 	if (!limit_take(&ex->sv->limits, ex->address, is_file ? 0.1 : 1, rate, rate * 4,
 			clock_us())) {
 		limit_told(&ex->sv->limits, ex->address, "request");
+		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
+		return;
+	}
+	if (!may_bring(ex)) {
+		limit_told(&ex->sv->limits, ex->address, "record");
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 		return;
 	}
