@@ -262,6 +262,14 @@ async function requests() {
 		/ 4\d\d /.test(await raw(`GET / HTTP/1.1\r\n${head}X: ${"a".repeat(20000)}\r\n\r\n`)),
 		"a header that is too long",
 	);
+	const body = `Content-Type: application/json\r\nContent-Length: 12\r\n`;
+	for (const twice of ["Host: example.org", "Content-Length: 5", "Content-Length: 12",
+		"Transfer-Encoding: chunked"]) {
+		const said = await raw(`POST /api/me HTTP/1.1\r\n${head}${body}${twice}\r\n\r\n` +
+			`0\r\n\r\nGET /api/games HTTP/1.1\r\n${head}\r\n`);
+		check(/ 400 /.test(said) && /Connection: close/i.test(said), `${twice}, a second time`);
+	}
+	check(/ 404 /.test(await raw(`GET /api/games%00x HTTP/1.1\r\n${head}\r\n`)), "a path with a zero");
 	check(!/ 200 /.test(await raw("\x16\x03\x01 nonsense \r\n\r\n")), "something else than HTTP");
 	equal(
 		(await request(server, "POST", "/api/me", { raw: "{", headers: {} })).status,

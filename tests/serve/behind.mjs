@@ -210,6 +210,25 @@ async function desk() {
 	equal((await at(b, people[0]).get(`/api/tables/${id}`)).status, 404, "from everywhere");
 }
 
+// One rematch of a game, also where it is asked for at two nodes at the same moment.
+async function rematch() {
+	for (let n = 0; n < 5; n++) {
+		const { people, id, here, there } = await running(`R${n}`);
+		const proposed = await here[0].ask({ do: "propose", what: "end" });
+		equal(proposed.type, "ack", "an end is proposed");
+		for (const socket of here.slice(1)) {
+			await socket.until((s) => s.table.proposal);
+			await socket.ask({ do: "agree", proposal: socket.table.proposal.n });
+		}
+		await Promise.all([...here, ...there].map((s) => s.until(() => s.table.status === "finished")));
+		const both = await Promise.all([a, b, a, b].map((node, i) =>
+			at(node, people[i % 2]).act(id, "rematch")));
+		equal(new Set(both.map((answer) => answer.json.table?.id)).size, 1, "the same for all");
+		equal(both.filter(({ status }) => status === 201).length, 1, "and it is made once");
+		await leave([...here, ...there]);
+	}
+}
+
 // Whoever logs out while a node cannot hear is logged out there all the same.
 async function sessions() {
 	const { people, here, there } = await running("L");
@@ -230,7 +249,7 @@ await run({
 			() => new Server(postgres.url, "--beat-ms", "1000").start()
 		));
 		all = await games(a);
-		for (const each of [moves, seats, clocks, consent, chat, desk, sessions]) {
+		for (const each of [moves, seats, clocks, consent, chat, desk, rematch, sessions]) {
 			if (part && each.name !== part) continue;
 			await each();
 			await sleep(1000); // until all can hear

@@ -3,9 +3,11 @@
 // Its entries are spoilt where they must not be read, and its bookmark where it must not be
 // believed; what people see is the same as before each time.
 import { execFileSync } from "node:child_process";
+import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Server, check, dice, equal, folder, games, newId, program, run, table,
+	Person, Server, check, copied, dice, equal, folder, games, newId, program, root, run, sleep,
+	table,
 } from "./driver.mjs";
 
 const store = path.join(folder(), "cold.db");
@@ -128,6 +130,54 @@ async function undo(game) {
 	return socket.close();
 }
 
+// What is taken back stays among the changes, which are all read again when somebody wants the
+// past: that does not go on without end.
+async function often(game) {
+	let id, seat = -1;
+	while (seat < 0) {
+		({ id } = await play(game, 12));
+		const views = await Promise.all([...Array(game.max)].map((_, n) => look(id, { seat: n })));
+		seat = views.findIndex((view) => view.can_undo);
+	}
+	const before = anna.sit(id, { seat });
+	await before.next("view");
+	const { rev } = await say(before, { do: "undo" });
+	equal((await say(before, { do: "redo" })).rev, rev + 1, "taken back, and given again");
+	await before.close();
+	await restart("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)" +
+		" INSERT INTO entry (game, rev, at, seat, data)" +
+		" SELECT game, rev + 2 * i, at, seat, data FROM n, entry" +
+		` WHERE game = '${id}' AND rev IN (${rev}, ${rev + 1});` +
+		` UPDATE game SET rev = rev + 10000 WHERE id = '${id}'`);
+	const socket = anna.sit(id, { seat });
+	await socket.next("view", 30000);
+	check(socket.last.can_undo, "ten thousand changes later");
+	equal((await say(socket, { do: "undo" })).error, "not_now", "nothing is taken back any more");
+	const back = { do: "propose", what: "undo", ply: 0 };
+	equal((await say(socket, back)).error, "not_now", "not even by consent");
+	const [next] = socket.view.waiting;
+	socket.send({ do: "sit", seat: next });
+	await socket.until((s) => s.view.you === next);
+	const { move } = socket.view.moves[0];
+	equal((await say(socket, { do: "move", move })).type, "ack", "but the game goes on");
+	await socket.close();
+}
+
+// Tables that nobody looks at stay for a minute; where they hold much, they go at once.
+async function many() {
+	const record = fs.readFileSync(
+		fs.readdirSync(path.join(root, "games/lorenzo/play")).filter((n) => n.endsWith(".play"))
+			.map((n) => path.join(root, "games/lorenzo/play", n))
+			.sort((a, b) => fs.statSync(b).size - fs.statSync(a).size)[0], "utf8");
+	const { id } = (await anna.post("/api/records", { record })).json.table;
+	const { ply } = (await anna.get(`/api/tables/${id}`)).json.table;
+	const ids = copied(`sqlite:${store}`, id, 1500);
+	await Promise.all(ids.map((one) => anna.get(`/api/tables/${one}`)));
+	await sleep(3000);
+	const left = await server.metric("tables_in_memory");
+	check(left < 1400, `of 1500 tables with ${ply} moves ${left} are still held`);
+}
+
 await run({
 	cold: async () => {
 		server = await new Server(`sqlite:${store}`).start();
@@ -137,6 +187,8 @@ await run({
 		await open(called("verraeter")); // with chance in every round
 		await open(called("lorenzo"));
 		await undo(called("lorenzo"));
+		await often(called("lorenzo"));
+		await many();
 		equal((await server.stop()).code, 0, "it stops");
 	},
 });

@@ -131,6 +131,15 @@ export class Postgres {
 		],
 			{ cwd: this.dir, maxBuffer: 1 << 28 }).toString().trim();
 	}
+	// Nobody else can use a table for so many seconds.
+	hold(table, seconds) {
+		const sql = `BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE;` +
+			` SELECT pg_sleep(${seconds}); COMMIT`;
+		const child = spawn(path.join(bindir(), "psql"), [
+			"-h", this.dir, "-U", "ludo", "-d", this.name ?? "postgres", "-At", "-c", sql,
+		], { cwd: this.dir, stdio: "ignore" });
+		return once(child, "exit");
+	}
 	fresh(name) {
 		this.name = undefined;
 		this.sql(`CREATE DATABASE ${name}`);

@@ -1,7 +1,8 @@
 // limits.mjs: limits hold, for those they are meant for, also behind a proxy.
+import fs from "node:fs";
 import path from "node:path";
 import {
-	Person, Server, Socket, check, equal, folder, newId, request, run, sleep, table,
+	Person, Postgres, Server, Socket, check, equal, folder, newId, request, root, run, sleep, table,
 } from "./driver.mjs";
 
 const store = () => `sqlite:${path.join(folder(), "limits.db")}`;
@@ -134,4 +135,79 @@ async function lists() {
 	await server.stop();
 }
 
-run({ lists, connections, requests, people, logins });
+// Who I am is not asked behind somebody's list, however long that takes.
+async function lanes() {
+	const postgres = new Postgres().start();
+	const server = await new Server(postgres.fresh("lanes")).start();
+	const anna = await new Person(server, "Anna").arrive();
+	let isHeld = true;
+	const held = postgres.hold("game", 4).then(() => (isHeld = false));
+	await sleep(500);
+	const list = request(server, "GET", "/api/tables?list=finished");
+	let isListed = false;
+	list.then(() => (isListed = true));
+	await sleep(200);
+	equal((await anna.get("/api/me")).json?.me?.name, "Anna", "who I am");
+	check(isHeld && !isListed, "is told while a list takes its time");
+	equal((await list).status, 200, "which comes in the end");
+	await held;
+	await server.stop();
+}
+
+// Records are large, and guests cost nothing: an address brings so many.
+async function records() {
+	const server = await new Server(store(), "--proxy", "1", "--rate", "1000").start();
+	const record = fs.readFileSync(
+		path.join(root, "games/verraeter/play/four-players.play"), "utf8");
+	const bring = async (address) => {
+		const guest = await new Person(server, "Guest").arrive();
+		const headers = from(address).headers;
+		return (await request(server, "POST", "/api/records",
+			{ body: { record }, cookie: guest.cookie, headers })).status;
+	};
+	const began = Date.now();
+	const got = await Promise.all([...Array(45)].map(() => bring("203.0.113.1")));
+	const taken = got.filter((status) => status === 201).length;
+	const more = Math.ceil((Date.now() - began) / 10000);
+	check(taken >= 30 && taken <= 30 + more, `${taken} of 45 records were taken`);
+	equal(await bring("203.0.113.2"), 201, "another address has its own");
+	check(/event=limited address=203\.0\.113\.1 what=record/.test(server.log), "it is logged");
+	await server.stop();
+}
+
+// What makes the server work costs more than what does not.
+async function prices() {
+	const server = await new Server(store(), "--rate", "10").start();
+	const anna = await new Person(server, "Anna").arrive();
+	const seats = [{ kind: "me" }, { kind: "bot", bot: "random" }];
+	const id = await table([anna], "lorenzo", { seats });
+	const socket = anna.sit(id);
+	await socket.next("view");
+	// How many of so many are answered; who has none left is refused without their id.
+	const heard = async (n, message, is) => {
+		let got = 0;
+		const hear = (answer) => (got += is(answer));
+		socket.on("message", hear);
+		for (let i = 0; i < n; i++) socket.send({ ...message, id: newId() });
+		await sleep(1000);
+		socket.off("message", hear);
+		return got;
+	};
+	await sleep(3000);
+	const judged = await heard(8, { do: "analyse" }, ({ error }) => error === "not_now");
+	check(judged >= 2 && judged <= 4, `an analysis costs ten: ${judged} of 8`);
+	await sleep(3000);
+	for (let i = 0; i < 9; i++) socket.send({ do: "presence", is: i % 2 ? "here" : "away" });
+	const pongs = await heard(25, { do: "ping" }, ({ type }) => type === "pong");
+	check(pongs < 15, `coming and going costs three: ${pongs} pings of 25 were left`);
+	await sleep(4000);
+	const began = Date.now();
+	const seen = await Promise.all([...Array(90)].map(() => anna.get(`/t/${id}`)));
+	const shown = seen.filter(({ status }) => status === 200).length;
+	const most = 40 + ((Date.now() - began) / 1000 + 1) * 10;
+	check(shown >= 20 && shown <= most, `a link to a table is no file: ${shown} of 90`);
+	socket.close();
+	await server.stop();
+}
+
+run({ lists, lanes, connections, requests, people, logins, records, prices });

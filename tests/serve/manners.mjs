@@ -24,6 +24,7 @@ async function names() {
 	const unfit = [
 		"An\u200bna", "Anna\u00a0B", "\u3164", "\u2800", "Аnna", "Annа", "Αnna", "An\u00adna",
 		"Bot 1", "bot", "BOT  7", "Вot 1", "Anna\u202e", "\ufeffAnna", "\u{e0041}",
+		"Pepe\u0301", "A\u0323nna", "\u{1d400}nna", "\u24b6nna", "\u1d00nna", "\u2160van",
 		"x".repeat(25), " ", "",
 	];
 	for (const name of unfit)

@@ -399,6 +399,26 @@ async function studies(store) {
 	equal((await server.stop()).code, 0, "it stops cleanly");
 }
 
+// Guests cost nothing: those of one address do not have all the analyses that there are.
+async function guests(store) {
+	const server = await new Server(store, "--per-address", "200").start();
+	const [anna, bruno] = await arrive(server, "Anna", "Bruno");
+	const { id } = await ended(server, anna, bruno);
+	const people = await arrive(server, ...Array(9).fill("Guest"));
+	const sockets = people.map((person) => person.sit(id));
+	await Promise.all(sockets.map((socket) => socket.next("view")));
+	const said = [];
+	for (const socket of sockets) {
+		said.push(socket.ask({ do: "analyse", depth: "deep" }));
+		await sleep(1); // one after the other
+	}
+	const told = (await Promise.all(said)).map(({ type, error }) => error ?? type);
+	equal(told, [...Array(8).fill("analysis"), "too_many"], "eight of one address");
+	equal((await sockets[0].ask({ do: "analyse", depth: "deep" })).type, "analysis",
+		"who has one may have another instead");
+	equal((await server.stop()).code, 0, "it stops cleanly");
+}
+
 async function notOffered(store) {
 	const server = await new Server(store, "--analysis", "0").start();
 	const [anna, bruno] = await arrive(server, "Anna", "Bruno");
@@ -434,6 +454,7 @@ await run({
 	bounded: () => bounded(sqlite()),
 	studies: async () => {
 		await studies(sqlite());
+		await guests(sqlite());
 		await notOffered(sqlite());
 		equal([...complaints], [], "every message is as the schema says");
 	},

@@ -124,10 +124,15 @@ static void preview_fail(struct task *task, enum fault fault)
 	free(p);
 }
 
+int preview_is_of_table(const char *url)
+{
+	return !strncmp(url, "/t/", 3) || !strncmp(url, "/r/", 3);
+}
+
 int preview_handle(struct exchange *ex)
 {
 	char id[40] = "";
-	if (ex->is_post || (strncmp(ex->url, "/t/", 3) && strncmp(ex->url, "/r/", 3)))
+	if (ex->is_post || !preview_is_of_table(ex->url))
 		return 0;
 	sscanf(ex->url + 3, "%39[a-z0-9]", id);
 	struct preview *p = strlen(id) == ID_BYTES - 1 ? calloc(1, sizeof(*p)) : 0;

@@ -4,6 +4,7 @@
 
 struct exchange;
 
+int preview_is_of_table(const char *url);
 /* "/t/ID..." or "/r/ID...": 0 if the address is no such link, and nothing has happened. */
 int preview_handle(struct exchange *ex);
 

@@ -26,7 +26,7 @@
 #include "people/people.h"
 #include "sha1.h"
 
-enum { HEADER_BYTES = 8192 };
+enum { HEADER_BYTES = 8192, RECORDS_AT_ONCE = 30 };
 
 /* A connection; its requests must come to an end, until it is a WebSocket. */
 struct plug {
@@ -79,7 +79,8 @@ static const char *header(struct exchange *ex, const char *name)
 	return value ? value : "";
 }
 
-/* What may stand in a head only once, and who forwarded it last. */
+/* What may stand in a head only once (a length may also be told by parts), and who forwarded it
+ * last. */
 struct heads {
 	const char *forwarded;
 	int hosts, lengths;
@@ -91,7 +92,8 @@ static enum MHD_Result read_head(void *data, enum MHD_ValueKind kind, const char
 	struct heads *heads = data;
 	(void)kind;
 	heads->hosts += !strcasecmp(key, "Host");
-	heads->lengths += !strcasecmp(key, "Content-Length");
+	heads->lengths += !strcasecmp(key, "Content-Length") ||
+			  !strcasecmp(key, "Transfer-Encoding");
 	if (!strcasecmp(key, "X-Forwarded-For") && value)
 		heads->forwarded = value;
 	return MHD_YES;
@@ -325,10 +327,21 @@ static int read_body(struct exchange *ex)
 	return 1;
 }
 
+/* Nothing else that one request leaves in the store is as large as a record, and guests cost
+ * nothing. */
+static int may_bring(struct exchange *ex)
+{
+	char name[NETWORK_BYTES + 16];
+	snprintf(name, sizeof(name), "records %s", ex->address);
+	return !ex->is_post || strcmp(ex->url, RECORDS_URL) || !ex->sv->config.rate ||
+	       limit_take(&ex->sv->limits, name, 1, 0.1, RECORDS_AT_ONCE, clock_us());
+}
+
 static void dispatch(struct exchange *ex)
 {
 	double rate = (double)ex->sv->config.rate;
-	int is_file = strncmp(ex->url, "/api/", 5) && strcmp(ex->url, "/ws");
+	int is_file = strncmp(ex->url, "/api/", 5) && strcmp(ex->url, "/ws") &&
+		      !preview_is_of_table(ex->url);
 	ex->is_begun = 1;
 	metric_add(M_REQUESTS, 1);
 	if (!strcmp(ex->url, "/healthz")) {
@@ -342,6 +355,11 @@ static void dispatch(struct exchange *ex)
 	if (!limit_take(&ex->sv->limits, ex->address, is_file ? 0.1 : 1, rate, rate * 4,
 			clock_us())) {
 		limit_told(&ex->sv->limits, ex->address, "request");
+		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
+		return;
+	}
+	if (!may_bring(ex)) {
+		limit_told(&ex->sv->limits, ex->address, "record");
 		http_refuse(ex, F_TOO_MANY, SAY_NOTHING);
 		return;
 	}
@@ -392,6 +410,8 @@ static enum MHD_Result respond(struct exchange *ex)
 			MHD_add_response_header(response, "Content-Disposition", ex->disposition);
 		if (ex->status == 429 || ex->status == 503)
 			MHD_add_response_header(response, "Retry-After", "2");
+		if (ex->is_twofold) /* where it ends, and another begins, nobody can tell */
+			MHD_add_response_header(response, "Connection", "close");
 		add_cookie(ex, response);
 		page_headers(ex->sv, response);
 	}

@@ -90,6 +90,10 @@ enum held consent_propose(struct room *room, struct request *r)
 		request_ack(r, room->row.rev); /* said twice */
 		return ANSWERED;
 	}
+	if (r->proposal == PROPOSAL_UNDO && room->row.rev >= MOST_CHANGES) {
+		request_refuse(r, F_NOT_NOW, SAY_OFTEN);
+		return ANSWERED;
+	}
 	int is_nagging = setup_is_declined(&setup, room->row.rev) &&
 			 setup.proposal.declined == r->proposal &&
 			 (setup.proposal.agreed >> seat & 1);

@@ -113,6 +113,10 @@ enum held play_undo(struct room *room, struct request *r)
 	enum held held;
 	if (!may_change(room, r, &held))
 		return held;
+	if (room->row.rev >= MOST_CHANGES) {
+		request_refuse(r, F_NOT_NOW, SAY_OFTEN);
+		return ANSWERED;
+	}
 	if (!clock_can_give_back(room, seat, clock_ms())) {
 		request_refuse(r, F_NOT_NOW, SAY_NO_TIME);
 		return ANSWERED;

@@ -30,13 +30,17 @@ static int word_of(const char *word, const char *const *words)
 	return -1;
 }
 
-/* Looking costs us, and a line goes to everybody and into the store. */
+/* Looking costs us, a line goes to everybody and into the store, who comes and goes is shown to
+ * everybody, and an analysis begins with a copy of the whole game. */
 double request_price(const struct request *r)
 {
-	return r->what == DO_CHAT   ? 10
-	       : request_looks(r)   ? 3
-	       : r->what == DO_NOTE ? 3
-				    : 1;
+	switch (r->what) {
+	case DO_CHAT:
+	case DO_ANALYSE: return 10;
+	case DO_NOTE:
+	case DO_PRESENCE: return 3;
+	default: return request_looks(r) ? 3 : 1;
+	}
 }
 
 int request_looks(const struct request *r)

@@ -18,7 +18,7 @@
 #include "serve.h"
 #include "table.h"
 
-enum { MOST_STUDIES = 32, AT_ONCE = 16, MOST_HANDS = 4, SEED = 1 };
+enum { MOST_STUDIES = 32, MOST_FROM = 8 /* one address */, AT_ONCE = 16, MOST_HANDS = 4, SEED = 1 };
 
 /* Who works out one row of a study. */
 struct hand {
@@ -56,12 +56,19 @@ int study_is_offered(const struct room *room)
 	       !room->is_foreign && is_open_to_all(room);
 }
 
-static int n_studies(const struct serve *sv)
+/* Guests cost nothing: those of one address do not have all that there is.  Who asks again lets
+ * go of what they have. */
+static int are_too_many(const struct serve *sv, const struct client *client)
 {
-	int n = 0;
-	for (const struct study *s = sv->studies; s; s = s->next)
+	int n = 0, from_there = 0;
+	for (const struct study *s = sv->studies; s; s = s->next) {
+		const struct hello *who = &s->client->who;
 		n++;
-	return n;
+		from_there += !strcmp(who->address, client->who.address) &&
+			      strcmp(who->person, client->who.person);
+	}
+	return n >= MOST_STUDIES ||
+	       (sv->config.per_address && from_there >= MOST_FROM);
 }
 
 static enum fault fault_of(const struct room *room, const struct request *r, enum saying *what)
@@ -83,7 +90,7 @@ static enum fault fault_of(const struct room *room, const struct request *r, enu
 		return F_UNKNOWN;
 	*what = SAY_NOTHING;
 	return room->sv->stopping ? F_STORE
-	       : n_studies(room->sv) >= MOST_STUDIES ? F_TOO_MANY : F_NONE;
+	       : are_too_many(room->sv, r->client) ? F_TOO_MANY : F_NONE;
 }
 
 /* ---- one row after the other ---- */

@@ -169,7 +169,8 @@ enum held talk_lang(struct room *room, struct request *r)
 enum held talk_presence(struct room *room, struct request *r)
 {
 	r->client->is = (enum presence)r->presence;
-	room_update_presence(room);
+	if (!r->client->is_watcher) /* of whom nobody is told but that they are there */
+		room_update_presence(room);
 	return ANSWERED;
 }
 

@@ -15,7 +15,10 @@
 #include "serve.h"
 #include "show.h"
 
-enum { IDLE_MS = 60000, RETRY_MS = 1000, MOST_CACHED = 2000 };
+enum { IDLE_MS = 60000, RETRY_MS = 1000 };
+
+/* As long as there are no more, and they hold no more bytes, rooms stay when all have left. */
+enum { MOST_CACHED = 2000, MOST_HELD = 512 << 20 };
 
 /* ---- finding ---- */
 
@@ -154,9 +157,29 @@ void room_fail_all(struct room *room, enum fault fault)
 
 /* ---- time ---- */
 
+/* Nearly all that a room takes are the positions after each move; this is a little too much, for
+ * they are kept without their tapes. */
+static size_t held_by(const struct room *room)
+{
+	const struct ludo_table *table = room->table;
+	if (!table)
+		return sizeof(*room);
+	size_t plies = (size_t)(ludo_table_ply(table) - ludo_table_base(table));
+	return sizeof(*room) + plies * ludo_table_game(table)->rules->size;
+}
+
+static int are_too_many(const struct serve *sv)
+{
+	size_t held = 0;
+	for (int i = 0; i < ROOM_SLOTS; i++)
+		for (const struct room *room = sv->rooms[i]; room; room = room->next)
+			held += held_by(room);
+	return sv->n_rooms > MOST_CACHED || held > MOST_HELD;
+}
+
 void rooms_tick(struct serve *sv, int64_t now)
 {
-	int64_t idle = sv->n_rooms > MOST_CACHED ? 1000 : IDLE_MS;
+	int64_t idle = are_too_many(sv) ? 1000 : IDLE_MS;
 	int looks = sv->many_nodes && now - sv->looked >= sv->config.beat_ms;
 	if (looks)
 		sv->looked = now;

@@ -18,6 +18,10 @@ struct note;
 
 enum { CHAT_KEPT = 100, MOST_STEPS = 200, MOST_RACES = 3 /* that a task may lose */ };
 
+/* What is taken back stays among a game's changes, which are all read again when somebody wants
+ * its past: from so many on nothing is taken back any more. */
+enum { MOST_CHANGES = 10000 };
+
 struct task {
 	struct task *next;
 	void (*run)(struct room *room, struct task *task);
