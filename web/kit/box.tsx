@@ -20,7 +20,7 @@ function useSize() {
 	useLayoutEffect(() => {
 		const measure = () => {
 			const e = box.current!;
-			const edge = 2 * Number.parseFloat(getComputedStyle(e).paddingLeft); // on all sides alike
+			const edge = 2 * Number.parseFloat(getComputedStyle(e).paddingLeft); // alike all round
 			const [width, height] = [e.clientWidth - edge, e.clientHeight - edge];
 			setSize((was) =>
 				was?.width === width && was.height === height ? was : { width, height },
