@@ -109,7 +109,7 @@ async function theEndIsTold(page: Page, play: Play): Promise<void> {
 	await expect(page.locator(".ranking li")).toHaveCount(seats);
 	const isCounted = (await page.locator(".ranking b").count()) > 0;
 	if (isCounted || game !== "pax") await theSheetAddsUp(page, play);
-	else await expect(page.locator(".score-sheet, .chart")).toHaveCount(0);
+	else await expect(page.locator(".score-sheet, .end figure")).toHaveCount(0);
 	const near = page.locator(".epilogue tbody tr"); // four victories, holdings, prestige
 	if (game === "pax") await expect(near).toHaveCount(6);
 	const ranked = await page.locator(".ranking small").allInnerTexts();

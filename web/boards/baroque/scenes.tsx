@@ -63,8 +63,11 @@ function SideOf({ scene, side, title, won }: {
 			<h3>
 				{side.seat !== null && <Shield seat={side.seat} size="2rem" />} {who}
 			</h3>
-			{side.seat !== null && <Colours seat={side.seat} />}
-			<p class="battle-sum">{side.sum}</p>
+			<p class="battle-sum">
+				{side.seat !== null && <Colours seat={side.seat} />}
+				<span>{side.sum}</span>
+				<span class="battle-won">{won && <Icon sign="laurel" size="2.4rem" />}</span>
+			</p>
 			<p>
 				{title}: {side.base} <small>{word(scene.lang, "before_cards")}</small>
 			</p>
@@ -78,7 +81,6 @@ function SideOf({ scene, side, title, won }: {
 					</li>
 				))}
 			</ul>
-			{won && <Icon sign="laurel" size="2.4rem" />}
 		</div>
 	);
 }
@@ -207,12 +209,14 @@ function ranksOf({ events, step, before }: Told): Rank[] {
 	const scored = (seat: number) =>
 		events.find((e) => e.event === "scores" && e.seat === seat && e.args[1] === "throne");
 	const order = votes.map((_, seat) => seat).sort((a, b) => votes[b] - votes[a]);
-	return order.map((seat) => {
+	const turn = ({ place, points }: Rank) => (points === null ? 9 : place); // earlier parts first
+	const ranks = order.map((seat): Rank => {
 		const told = award(seat);
 		if (!told) return { seat, place: 0, points: points[seat].throne || null };
 		const [place, favours] = told.args.map(Number);
 		return { seat, place, favours, points: Number(scored(seat)?.args[0] ?? 0) };
 	});
+	return ranks.sort((a, b) => turn(a) - turn(b));
 }
 
 function Ranked({ scene, rank, votes }: { scene: BScene; rank: Rank; votes: number }) {
