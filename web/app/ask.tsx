@@ -3,7 +3,6 @@
  * It keeps its height whatever it asks, so that the board below stays where it is. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, View } from "../kit/contract";
-import { isPhone } from "../kit/form";
 import { Shield } from "../kit/icon";
 import { Answers, Confirm } from "./answers";
 import { usePage } from "./context";
@@ -182,11 +181,11 @@ function markShown(room: HTMLElement, lit: NodeListOf<HTMLElement>): void {
 }
 
 /** Where the answers stand.  What has no room in the bar: first those that can be touched on the
-    table go into the list; then the others scroll, as on a phone.  Only where nothing is lit they
-    hang from the bar, over the board, for there they cover nothing that is asked for. */
+    table go into the list; then the others scroll.  Only where nothing is lit they hang from the
+    bar, over the board, for there they cover nothing that is asked for; on a phone they scroll. */
 function giveRoom(e: HTMLElement): void {
 	const lit = document.querySelectorAll<HTMLElement>(".stage .piece.live");
-	const ways = lit.length && !isPhone() ? ["collapses", "collapses scrolls"] : ["hangs"];
+	const ways = lit.length ? ["collapses", "collapses scrolls"] : ["hangs"];
 	markShown(e, lit);
 	e.className = "room";
 	for (const way of ways) if (isFull(e)) e.className = `room ${way}`;

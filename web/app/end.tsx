@@ -61,7 +61,7 @@ function Laurels({ seat }: { seat: number }) {
 const byPlace = (seats: View["seats"]) =>
 	seats.map((s, i) => ({ ...s, i })).sort((a, b) => a.place - b.place || a.i - b.i);
 
-function Ranking({ seats }: { seats: View["seats"] }) {
+function Ranking({ seats, counts }: { seats: View["seats"]; counts: boolean }) {
 	const { w } = usePage();
 	return (
 		<ol class="ranking">
@@ -72,10 +72,12 @@ function Ranking({ seats }: { seats: View["seats"] }) {
 						<small>{w("nth", { n: s.place })}</small>
 						<span class="name">{s.name}</span>
 					</span>
-					<b>
-						{s.points}
-						<span class="visually-hidden"> {w("points")}</span>
-					</b>
+					{counts && (
+						<b>
+							{s.points}
+							<span class="visually-hidden"> {w("points")}</span>
+						</b>
+					)}
 				</li>
 			))}
 		</ol>
@@ -154,6 +156,12 @@ function useRows({ board, scene, state }: Props, log: Step[] | null): SheetRow[]
 	}, [board, scene.view, scene.lang, log]);
 }
 
+/** Was it won by something else than points?  Then there is nothing to count. */
+function isDecidedOtherwise({ board, state }: Props, log: Step[] | null): boolean {
+	const told = (log ?? state.log).flatMap((s) => s.events);
+	return told.some((e) => board.endings?.includes(e.event));
+}
+
 /** The same once more; it starts at once where only bots play along. */
 async function playAgain(lang: Lang, old: Table): Promise<string> {
 	const way = `/api/tables/${old.id}/rematch`;
@@ -209,21 +217,22 @@ export function End(props: Props) {
 	const moments = useMoments(state.table!.id, props.scene, log);
 	const { Epilogue } = props.board;
 	const order = byPlace(view.seats).map((s) => s.i);
+	const counts = !isDecidedOtherwise(props, log);
 	return (
 		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
 			<div class="parchment">
 				<h2>{props.words}</h2>
-				<Ranking seats={view.seats} />
-				<div class="end-halves">
-					<div>
+				<Ranking seats={view.seats} counts={counts} />
+				{Epilogue && <Epilogue {...props.scene} order={order} />}
+				{counts && (
+					<div class="end-halves">
 						<Sheet rows={rows} seats={view.seats} />
-						{Epilogue && <Epilogue {...props.scene} order={order} />}
+						<figure>
+							<figcaption>{w("points_chart")}</figcaption>
+							<Chart moments={moments} seats={view.seats} />
+						</figure>
 					</div>
-					<figure>
-						<figcaption>{w("points_chart")}</figcaption>
-						<Chart moments={moments} seats={view.seats} />
-					</figure>
-				</div>
+				)}
 			</div>
 			<p class="scene-tools">
 				<Afterwards table={state.table!} />

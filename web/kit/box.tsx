@@ -19,7 +19,9 @@ function useSize() {
 	const [size, setSize] = useState<Size | null>(null);
 	useLayoutEffect(() => {
 		const measure = () => {
-			const { clientWidth: width, clientHeight: height } = box.current!;
+			const e = box.current!;
+			const edge = 2 * Number.parseFloat(getComputedStyle(e).paddingLeft); // alike all round
+			const [width, height] = [e.clientWidth - edge, e.clientHeight - edge];
 			setSize((was) =>
 				was?.width === width && was.height === height ? was : { width, height },
 			);

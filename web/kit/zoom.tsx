@@ -95,6 +95,7 @@ class View {
 		const [x, y] = [Math.round(this.cam.x), Math.round(this.cam.y)];
 		const stretch = k === this.laid ? "" : ` scale(${k / this.laid})`;
 		this.layer.style.transform = `translate(${x}px, ${y}px)${stretch}`;
+		this.layer.dispatchEvent(new Event("scroll")); // what lies over the drawing follows it
 	}
 
 	private lay = () => {

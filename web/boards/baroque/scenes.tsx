@@ -1,6 +1,8 @@
 /* scenes.tsx: what is told before it is shown: battles, the score of a turn, the throne. */
+import { pictures } from "art:baroque";
 import type { Happening, Staged, Telling } from "../../kit/contract";
-import { Icon, Shield } from "../../kit/icon";
+import { Charge, Icon, Shield } from "../../kit/icon";
+import { Print } from "../../kit/print";
 import { nameIn } from "../../kit/thing";
 import { Face } from "./cards";
 import type { Board, Card, State } from "./state";
@@ -39,6 +41,16 @@ function sidesOf({ before, events, step }: Told): [Side, Side, State] | null {
 	return [side(seat, attack), side(defender, defence), state];
 }
 
+/** The standard under which a side fights. */
+function Colours({ seat }: { seat: number }) {
+	return (
+		<svg class={`battle-flag seat-${seat}`} viewBox="-28 -26 56 62" aria-hidden="true">
+			<use class="field" href={`#bq-flag-${seat}`} />
+			<Charge seat={seat} x={-1} y={-7.6} w={20} />
+		</svg>
+	);
+}
+
 function SideOf({ scene, side, title, won }: {
 	scene: BScene;
 	side: Side;
@@ -51,7 +63,11 @@ function SideOf({ scene, side, title, won }: {
 			<h3>
 				{side.seat !== null && <Shield seat={side.seat} size="2rem" />} {who}
 			</h3>
-			<p class="battle-sum">{side.sum}</p>
+			<p class="battle-sum">
+				{side.seat !== null && <Colours seat={side.seat} />}
+				<span>{side.sum}</span>
+				<span class="battle-won">{won && <Icon sign="laurel" size="2.4rem" />}</span>
+			</p>
 			<p>
 				{title}: {side.base} <small>{word(scene.lang, "before_cards")}</small>
 			</p>
@@ -65,7 +81,6 @@ function SideOf({ scene, side, title, won }: {
 					</li>
 				))}
 			</ul>
-			{won && <Icon sign="laurel" size="2.4rem" />}
 		</div>
 	);
 }
@@ -81,7 +96,10 @@ function Battle(told: Told) {
 	const won = (side: Side) => (end ? side.seat === winner : null);
 	return (
 		<div class="battle-scene">
-			<p class="battle-where">{nameIn(scene, "state", state)}</p>
+			<div class="battle-field">
+				<Print src={pictures["event:war"]} />
+				<p class="battle-where">{nameIn(scene, "state", state)}</p>
+			</div>
 			<div class="battle-sides">
 				<SideOf
 					scene={scene}
@@ -175,30 +193,62 @@ function Score({ scene, events, step, before }: Told) {
 
 /* ---- the throne ---- */
 
-function Throne({ scene, events, step, before }: Told) {
-	const shown = events.slice(0, step + 1).filter((e) => e.event === "award");
-	const points = (seat: number) =>
+interface Rank {
+	seat: number;
+	place: number; // 0: not told yet, or in an earlier part
+	favours?: number;
+	points: number | null; // null: still to come
+}
+
+/** Everybody by votes.  Who is placed is asked for favours before the next one is, so the throne
+    comes in parts; those who had their places before have points for them. */
+function ranksOf({ events, step, before }: Told): Rank[] {
+	const { votes, points } = before.board;
+	const shown = events.slice(0, step + 1);
+	const award = (seat: number) => shown.find((e) => e.event === "award" && e.seat === seat);
+	const scored = (seat: number) =>
 		events.find((e) => e.event === "scores" && e.seat === seat && e.args[1] === "throne");
+	const order = votes.map((_, seat) => seat).sort((a, b) => votes[b] - votes[a]);
+	const turn = ({ place, points }: Rank) => (points === null ? 9 : place); // earlier parts first
+	const ranks = order.map((seat): Rank => {
+		const told = award(seat);
+		if (!told) return { seat, place: 0, points: points[seat].throne || null };
+		const [place, favours] = told.args.map(Number);
+		return { seat, place, favours, points: Number(scored(seat)?.args[0] ?? 0) };
+	});
+	return ranks.sort((a, b) => turn(a) - turn(b));
+}
+
+function Ranked({ scene, rank, votes }: { scene: BScene; rank: Rank; votes: number }) {
+	const { seat, place, favours, points } = rank;
+	return (
+		<li class={`seat-${seat} ${points === null ? "waits" : ""}`}>
+			<b class="place">{place || ""}</b>
+			<Shield seat={seat} size="2rem" />
+			<span class="who">{powerOf(scene, seat)}</span>
+			<span>
+				<Icon sign="vote" title={word(scene.lang, "votes")} /> {votes}
+			</span>
+			<span>
+				<Icon sign="seal" title={word(scene.lang, "favours_won")} /> {favours ?? "·"}
+			</span>
+			<span>
+				<Icon sign="laurel" title={word(scene.lang, "points")} /> {points ?? "·"}
+			</span>
+		</li>
+	);
+}
+
+function Throne(told: Told) {
 	return (
 		<ol class="throne-scene">
-			{shown.map((e) => (
-				<li key={e.seat} class={`seat-${e.seat}`}>
-					<b class="place">{String(e.args[0])}</b>
-					<Shield seat={e.seat} size="2rem" />
-					<span class="who">{powerOf(scene, e.seat)}</span>
-					<span>
-						<Icon sign="vote" title={word(scene.lang, "votes")} />{" "}
-						{before.board.votes[e.seat]}
-					</span>
-					<span>
-						<Icon sign="seal" title={word(scene.lang, "favours_won")} />{" "}
-						{String(e.args[1])}
-					</span>
-					<span>
-						<Icon sign="laurel" title={word(scene.lang, "points")} />{" "}
-						{Number(points(e.seat)?.args[0] ?? 0)}
-					</span>
-				</li>
+			{ranksOf(told).map((rank) => (
+				<Ranked
+					key={rank.seat}
+					scene={told.scene}
+					rank={rank}
+					votes={told.before.board.votes[rank.seat]}
+				/>
 			))}
 		</ol>
 	);

@@ -24,11 +24,11 @@ export function PriceTag(props: { scene: EScene; piece: string; x: number; y: nu
 	if (!cost) return null;
 	return (
 		<g class="price-tag" transform={`translate(${props.x} ${props.y})`}>
-			<path d="M-27 -15H27V15H-27z" />
-			<text x={-9} y={9}>
+			<rect x={-27} y={-13} width={54} height={26} rx={5} />
+			<text x={-10} y={8}>
 				{signed(cost.by)}
 			</text>
-			<Glyph sign="coins" x={14} y={0} w={21} />
+			<Glyph sign="coins" x={13} y={0} w={21} />
 		</g>
 	);
 }
@@ -60,7 +60,7 @@ function Standing({ scene, p, thing, at }: In & { thing: Thing; at: [number, num
 			label={`${p.name}: ${noble ? nobleName(scene, noble) : knight}`}
 		>
 			{noble ? <NobleTile noble={noble} /> : <KnightToken seat={seat} n={n} />}
-			<PriceTag scene={scene} piece={id} x={6} y={-26} />
+			<PriceTag scene={scene} piece={id} x={0} y={26} />
 		</Piece>
 	);
 }
@@ -118,7 +118,7 @@ function Castle({ scene, p }: In) {
 					<KnightToken seat={seat} n={p.castles.length} />
 				</g>
 			)}
-			<PriceTag scene={scene} piece={id} x={6} y={-38} />
+			<PriceTag scene={scene} piece={id} x={0} y={42} />
 		</Piece>
 	);
 }

@@ -52,7 +52,8 @@ export function Throne({ scene, chart }: On) {
 	const t = chart.throne;
 	const [x, y, w, h] = chart.drawn.throne;
 	const fresh = scene.stands("place:throne").fresh ? "fresh" : "";
-	const cities = either(scene.lang, "città imp.", "imperial cities");
+	const isSlim = t.whoWidth < 200; // no room for the whole word
+	const cities = either(scene.lang, "città imp.", isSlim ? "imp. cities" : "imperial cities");
 	return (
 		<g
 			class={`throne ${fresh}`}

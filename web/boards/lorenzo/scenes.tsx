@@ -45,16 +45,34 @@ function verdictOf(told: Told, seat: number): Happening | undefined {
 	);
 }
 
+/** What was decided before: families are asked one by one, and a report may come in parts.  Who had
+    to answer earlier and was not struck has supported the Church. */
+function earlier({ before, events }: Told, seat: number): "excommunicated" | "supports" | "" {
+	const { excommunicated, order, round } = before.board;
+	if (excommunicated[periodOf(round)].includes(seat)) return "excommunicated";
+	const isVerdict = (e: Happening) => e.event === "supports" || e.event === "excommunicated";
+	const first = order.indexOf(events.find(isVerdict)?.seat ?? -1);
+	return order.indexOf(seat) < first ? "supports" : "";
+}
+
 function Verdict({ told, seat, asks }: { told: Told; seat: number; asks: number }) {
 	const { scene, before } = told;
 	const faith = before.board.faith[seat];
 	const verdict = verdictOf(told, seat);
+	const was = earlier(told, seat);
+	const words = {
+		excommunicated: either(scene.lang, "Scomunicato", "Excommunicated"),
+		supports: either(scene.lang, "Ha sostenuto la Chiesa", "Has supported the Church"),
+		"": "…",
+	};
 	return (
-		<li class={`verdict seat-${seat} ${verdict?.event ?? ""}`}>
+		<li class={`verdict seat-${seat} ${verdict?.event ?? was}`}>
 			<Shield seat={seat} size="2.2rem" />
 			<span class="name">{scene.view.seats[seat].name}</span>
-			<span class={faith < asks ? "has too-little" : "has"}>{amounts(scene, { faith })}</span>
-			<span class="says">{verdict ? verdict.say : "…"}</span>
+			<span class={faith < asks && !was ? "has too-little" : "has"}>
+				{amounts(scene, { faith })}
+			</span>
+			<span class="says">{verdict?.say ?? words[was]}</span>
 		</li>
 	);
 }

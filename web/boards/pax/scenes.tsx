@@ -1,5 +1,7 @@
 /* scenes.tsx: a battle, told step by step over the dimmed board; and what else is staged. */
+import { pictures } from "art:pax";
 import type { Staged, Telling } from "../../kit/contract";
+import { Print } from "../../kit/print";
 import { either } from "../../kit/words";
 import { fair } from "./fair";
 import { called } from "./reading";
@@ -51,6 +53,7 @@ function Hosts({ telling, front }: { telling: PTelling; front: Empire }) {
 	const isFought = step > 0 && step >= events.findIndex(({ event }) => event === "battle");
 	return (
 		<div class="hosts">
+			<Print src={pictures[`map:${front}`]} />
 			<Host scene={scene} n={ours} men={attackers[front]} say={either(l, "in attacco", "attack")}
 				isBeaten={isFought && ours <= theirs} />
 			<Mark mark="swords" class="clash" />

@@ -1,9 +1,10 @@
 /* clash.tsx: the clash as a scene: both sides with their cards, actions turned up one by one,
  * the traitor crossing over, the sums, and who takes the points. */
+import { pictures } from "art:verraeter";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Icon, Shield } from "../../kit/icon";
 import { Tally } from "../../kit/piece";
-import { signs } from "./actions";
+import { Print } from "../../kit/print";
 import { called, printed, type VScene } from "./reading";
 import type { Action, Board, House, Place } from "./state";
 
@@ -71,7 +72,7 @@ function Member({ telling, seat }: { telling: Told; seat: number }) {
 				))}
 			</span>
 			<span class={`deed-card ${action ? "up" : ""}`}>
-				{action && <Icon sign={signs[action][0]} size="1.5rem" />}
+				{action && <Print src={pictures[`action:${action}`]} />}
 				{action && <small>{called(scene, "action", action)}</small>}
 			</span>
 			{won > 0 && <b class="won">+{won}</b>}
