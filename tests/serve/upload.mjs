@@ -114,7 +114,7 @@ async function refused() {
 		/line 29: that action is not among/);
 	await says(record.replace("verraeter 1", "verraeter 99"), "other rules", /version 99/);
 	await says(record.replace("verraeter", "chess"), "no such game", /line 2: no such game/);
-	const cost = `${record}${"\n".repeat(2001)}`;
+	const cost = `${record}${"\n".repeat(4001)}`;
 	equal((await bring(anna, cost)).status, 413, "too many lines");
 	equal((await bring(anna, "x".repeat(131072))).status, 413, "too many bytes");
 	const stranger = await request(server, "POST", "/api/records", { body: { record } });

@@ -20,9 +20,9 @@
 #include "room/clock.h"
 #include "room/message.h"
 
-/* A line is a move, and for every move the table keeps a whole position: as many as no game that
- * was played has needed, and not more than somebody may cost. */
-enum { MOST_LINES = 2000 };
+/* A line is a move, and for every move the table keeps a whole position.  Twenty turns of Baroque
+ * have some 2,600; more than this nobody may cost. */
+enum { MOST_LINES = 4000 };
 
 struct upload {
 	struct job job;
