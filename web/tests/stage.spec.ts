@@ -1,5 +1,5 @@
 /* The stage: what a table tells, in which order, at what price; and where it stands. */
-import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
 import { Engine } from "./engine";
 import {
 	alone,
