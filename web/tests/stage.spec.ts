@@ -1,5 +1,5 @@
 /* The stage: what a table tells, in which order, at what price; and where it stands. */
-import { expect, test, type WebSocketRoute } from "@playwright/test";
+import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
 import { Engine } from "./engine";
 import {
 	alone,
@@ -259,6 +259,16 @@ test("before anybody has moved the line tells how it is done, not what was dealt
 	await anna.leave();
 });
 
+/** Numbers that do not touch the upper edge of the piece that they are of. */
+const strayMarks = (page: Page) =>
+	page.locator(".marks .seen:visible").evaluateAll((marks) =>
+		marks.filter((mark) => {
+			const piece = document.querySelector(`[data-piece="${(mark as HTMLElement).dataset.at}"]`)!;
+			const [m, p] = [mark.getBoundingClientRect(), piece.getBoundingClientRect()];
+			return m.left > p.right || m.right < p.left || Math.abs(m.top - p.top) > m.height;
+		}).map((mark) => (mark as HTMLElement).dataset.at),
+	);
+
 test("what the others did is told in a line and numbered on the board until I act", async ({
 	browser,
 }) => {
@@ -276,6 +286,8 @@ test("what the others did is told in a line and numbered on the board until I ac
 		expect(await deeds.count()).toBeGreaterThanOrEqual(2);
 	}).toPass();
 	await expect(page.locator(".marks .seen:visible").first()).toBeVisible();
+	await page.setViewportSize({ width: 1024, height: 768 });
+	await expect(async () => expect(await strayMarks(page)).toEqual([])).toPass();
 	await page.getByRole("button", { name: "show again" }).click();
 	await expect(page.locator(".deeds li.on")).toHaveCount(1);
 	const ply = await page.locator(".table-page").getAttribute("data-ply");

@@ -96,10 +96,7 @@ function Battle(told: Told) {
 	const won = (side: Side) => (end ? side.seat === winner : null);
 	return (
 		<div class="battle-scene">
-			<div class="battle-field">
-				<Print src={pictures["event:war"]} />
-				<p class="battle-where">{nameIn(scene, "state", state)}</p>
-			</div>
+			<p class="battle-where">{nameIn(scene, "state", state)}</p>
 			<div class="battle-sides">
 				<SideOf
 					scene={scene}
@@ -107,7 +104,10 @@ function Battle(told: Told) {
 					title={word(scene.lang, "attack")}
 					won={won(attacker)}
 				/>
-				<Icon sign="conflict" size="3rem" />
+				<span class="battle-field">
+					<Print src={pictures["event:war"]} />
+					<Icon sign="conflict" size="3rem" />
+				</span>
 				<SideOf
 					scene={scene}
 					side={defender}
@@ -195,35 +195,33 @@ function Score({ scene, events, step, before }: Told) {
 
 interface Rank {
 	seat: number;
-	place: number; // 0: not told yet, or in an earlier part
+	place?: number; // these three where this part of the throne has told them by now
 	favours?: number;
-	points: number | null; // null: still to come
+	points?: number;
 }
 
 /** Everybody by votes.  Who is placed is asked for favours before the next one is, so the throne
-    comes in parts; those who had their places before have points for them. */
+    comes in parts, each of which places one or more. */
 function ranksOf({ events, step, before }: Told): Rank[] {
-	const { votes, points } = before.board;
+	const { votes } = before.board;
 	const shown = events.slice(0, step + 1);
 	const award = (seat: number) => shown.find((e) => e.event === "award" && e.seat === seat);
 	const scored = (seat: number) =>
 		events.find((e) => e.event === "scores" && e.seat === seat && e.args[1] === "throne");
 	const order = votes.map((_, seat) => seat).sort((a, b) => votes[b] - votes[a]);
-	const turn = ({ place, points }: Rank) => (points === null ? 9 : place); // earlier parts first
-	const ranks = order.map((seat): Rank => {
+	return order.map((seat) => {
 		const told = award(seat);
-		if (!told) return { seat, place: 0, points: points[seat].throne || null };
+		if (!told) return { seat };
 		const [place, favours] = told.args.map(Number);
 		return { seat, place, favours, points: Number(scored(seat)?.args[0] ?? 0) };
 	});
-	return ranks.sort((a, b) => turn(a) - turn(b));
 }
 
 function Ranked({ scene, rank, votes }: { scene: BScene; rank: Rank; votes: number }) {
 	const { seat, place, favours, points } = rank;
 	return (
-		<li class={`seat-${seat} ${points === null ? "waits" : ""}`}>
-			<b class="place">{place || ""}</b>
+		<li class={`seat-${seat} ${place ? "" : "waits"}`}>
+			<b class="place">{place}</b>
 			<Shield seat={seat} size="2rem" />
 			<span class="who">{powerOf(scene, seat)}</span>
 			<span>
