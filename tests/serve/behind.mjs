@@ -220,7 +220,8 @@ async function rematch() {
 			await socket.until((s) => s.table.proposal);
 			await socket.ask({ do: "agree", proposal: socket.table.proposal.n });
 		}
-		await Promise.all([...here, ...there].map((s) => s.until(() => s.table.status === "finished")));
+		const isOver = (s) => s.until(() => s.table.status === "finished");
+		await Promise.all([...here, ...there].map(isOver));
 		const both = await Promise.all([a, b, a, b].map((node, i) =>
 			at(node, people[i % 2]).act(id, "rematch")));
 		equal(new Set(both.map((answer) => answer.json.table?.id)).size, 1, "the same for all");

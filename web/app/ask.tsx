@@ -192,8 +192,8 @@ function giveRoom(e: HTMLElement): void {
 	e.classList.add("measured");
 }
 
-/** Measured in the frame that lays the bar out anyway.  A new question, and what is to be confirmed,
-    bring a new box, so that nothing is seen to move. */
+/** Measured in the frame that lays the bar out anyway.  A new question, and what is to be
+    confirmed, bring a new box, so that nothing is seen to move. */
 function Room(props: Props) {
 	const room = useRef<HTMLDivElement>(null);
 	const isAnswered = useRef(false);
