@@ -24,8 +24,8 @@ export function PriceTag(props: { scene: EScene; piece: string; x: number; y: nu
 	if (!cost) return null;
 	return (
 		<g class="price-tag" transform={`translate(${props.x} ${props.y})`}>
-			<rect x={-27} y={-13} width={54} height={26} rx={5} />
-			<text x={-10} y={8}>
+			<rect x={-28} y={-14} width={56} height={28} rx={5} />
+			<text x={-10} y={9}>
 				{signed(cost.by)}
 			</text>
 			<Glyph sign="coins" x={13} y={0} w={21} />
