@@ -172,8 +172,8 @@ const isFull = (e: HTMLElement) =>
 	overflows(e) || [...e.querySelectorAll<HTMLElement>(".answers button")].some(overflows);
 
 /** Mark the answers that a lit piece stands for: those can do without their buttons. */
-function markShown(room: HTMLElement, lit: NodeListOf<HTMLElement>): void {
-	const pieces = new Set([...lit].map((e) => e.dataset.piece!.split("#")[0]));
+function markShown(room: HTMLElement, lit: HTMLElement[]): void {
+	const pieces = new Set(lit.map((e) => e.dataset.piece!.split("#")[0]));
 	for (const button of room.querySelectorAll<HTMLElement>("[data-pieces]")) {
 		const isShown = button.dataset.pieces!.split(" ").some((piece) => pieces.has(piece));
 		button.classList.toggle("has-piece", isShown);
@@ -184,7 +184,9 @@ function markShown(room: HTMLElement, lit: NodeListOf<HTMLElement>): void {
     table go into the list; then the others scroll.  Only where nothing is lit they hang from the
     bar, over the board, for there they cover nothing that is asked for; on a phone they scroll. */
 function giveRoom(e: HTMLElement): void {
-	const lit = document.querySelectorAll<HTMLElement>(".stage .piece.live");
+	const all = document.querySelectorAll<HTMLElement>(".stage .piece.live");
+	/* on a phone one's own things may be on a page that is not shown */
+	const lit = [...all].filter((piece) => piece.checkVisibility({ visibilityProperty: true }));
 	const ways = lit.length ? ["collapses", "collapses scrolls"] : ["hangs"];
 	markShown(e, lit);
 	e.className = "room";

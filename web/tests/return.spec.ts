@@ -93,8 +93,8 @@ test("two devices on one seat: answers, taking back, and talk on both", async ({
 		await check(phone);
 	};
 	const ply = await desk.locator(".table-page").getAttribute("data-ply");
-	/* on a phone one's own members are on a page of their own: there the answer is a button */
-	await phone.locator('.ask [data-answer^="place "]:visible').first().click();
+	/* on a phone one's own members stand above the board, too */
+	await phone.locator('.piece.live[data-piece^="member:"]:visible').first().click();
 	await both((p) =>
 		p.locator('.piece.live[data-piece^="space:"]').first().waitFor(),
 	);

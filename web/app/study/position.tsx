@@ -214,11 +214,14 @@ function Workshop({ first }: { first: string }) {
 
 /** A reload, and a bookmark, come back to what is written. */
 function useKeptInAddress(text: string, problem: string): void {
+	const address = useRef(location.hash);
 	useEffect(() => {
 		if (problem) return;
 		const timer = setTimeout(async () => {
 			const hash = `#/p/${await pack(asSent(text))}`;
-			if (location.hash.startsWith("#/p")) history.replaceState(null, "", hash);
+			if (location.hash !== address.current) return; // somebody is on the way elsewhere
+			history.replaceState(null, "", hash);
+			address.current = hash;
 		}, PAUSE);
 		return () => clearTimeout(timer);
 	}, [text, problem]);
@@ -248,8 +251,17 @@ export function Position({ packed }: { packed?: string }) {
 	const [broken, setBroken] = useState(false);
 	useTitle(s("position"));
 	useEffect(() => {
-		setBroken(false); // another link may be whole
-		if (packed) unpack(packed).then(setFirst, () => setBroken(true));
+		let wanted = true;
+		const take = (text: string, isBroken: boolean) => {
+			if (!wanted) return;
+			setFirst(text);
+			setBroken(isBroken);
+		};
+		take("", false); // another link may be whole
+		if (packed) unpack(packed).then((text) => take(text, false), () => take("", true));
+		return () => {
+			wanted = false;
+		};
 	}, [packed]);
 	if (!hasNear) return <Dead what={s("position")} why={s("no_near")} />;
 	if (broken) return <Dead what={s("position")} why={s("broken_link")} />;
