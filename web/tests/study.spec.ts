@@ -197,6 +197,8 @@ const packed = (text: string | Buffer) => deflateRawSync(text).toString("base64u
 
 test("a damaged link is told, and a whole one opens after it", async ({ browser }) => {
 	const { context, page, errors } = await visit(browser, site);
+	await page.goto(site.url); // a first visit fetches much
+	await page.locator("main h1").first().waitFor({ timeout: 60_000 });
 	const good = packed("game verraeter\nseats 3\ndeal\n");
 	const bad = [
 		"!",
