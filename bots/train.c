@@ -17,6 +17,7 @@
 #include "hash.h"
 #include "rng.h"
 #include "set.h"
+#include "tune.h"
 
 enum {
 	UNITS = LUDO_NET_UNITS, HEADS = LUDO_NET_HEADS, WIDE = 2 * UNITS,
@@ -72,20 +73,6 @@ struct school {
 
 /* ---- playing ---- */
 
-/* What all seats know together: within an invented world bots know as much. */
-static void look_together(const struct ludo_table *table, unsigned char *state)
-{
-	_Alignas(16) unsigned char view[LUDO_STATE];
-	const struct ludo_rules *rules = ludo_table_game(table)->rules;
-	int ply = ludo_table_ply(table);
-	ludo_table_look(table, ply, LUDO_NOBODY, state);
-	for (int seat = 0; seat < ludo_table_n_seats(table); seat++) {
-		size_t at = rules->secret + (size_t)seat * rules->secret_size;
-		ludo_table_look(table, ply, seat, view);
-		memcpy(state + at, view + at, rules->secret_size);
-	}
-}
-
 static uint16_t *make_room(struct lot *lot)
 {
 	if (lot->n_pool + (1 + LUDO_SEATS) * NET_ACTIVE > lot->room) {
@@ -111,7 +98,7 @@ static void take_position(const struct school *s, const struct ludo_table *table
 	if (!list)
 		return;
 	struct position *p = &lot->position[lot->n++];
-	look_together(table, state);
+	tune_look_together(table, state);
 	by_hand.net = 0;
 	s->train->game->lab->count(state, terms);
 	bot_worth(&s->scale, state, worth);

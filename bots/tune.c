@@ -49,8 +49,7 @@ struct lesson {
 
 /* ---- playing ---- */
 
-/* What all seats know together: within an invented world bots know as much. */
-static void look_together(const struct ludo_table *table, unsigned char *state)
+void tune_look_together(const struct ludo_table *table, unsigned char *state)
 {
 	_Alignas(16) unsigned char view[LUDO_STATE];
 	const struct ludo_rules *rules = ludo_table_game(table)->rules;
@@ -71,7 +70,7 @@ static void take_sample(struct lesson *l, const struct ludo_table *table)
 	if (l->n_samples == MOST_SAMPLES)
 		return;
 	struct sample *s = &l->sample[l->n_samples++];
-	look_together(table, state);
+	tune_look_together(table, state);
 	memset(s->n, 0, sizeof(s->n));
 	game->lab->count(state, s->n);
 	game->rules->standings(state, s->points, place);

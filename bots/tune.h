@@ -26,6 +26,9 @@ struct tune {
 	long n_judged; /* positions of the last round that chose the spread; 0: no use */
 };
 
+/* What all seats know together: within an invented world bots know as much. */
+void tune_look_together(const struct ludo_table *table, unsigned char *state);
+
 /* 0 if the game counts no terms or memory is out. */
 int tune_run(struct tune *tune);
 /* The text of a weights.def, with this line on how it was made. */
