@@ -25,7 +25,6 @@ int ludo_bot_move(int kind, const struct ludo_game *game, const void *blanked, i
 /* ---- how a bot thinks ---- */
 
 enum bot_method { BOT_RANDOM, BOT_GREEDY, BOT_SEARCH };
-enum bot_net_use { BOT_NET_NEVER, BOT_NET_ENDS, BOT_NET_ALWAYS }; /* ends of playouts, priors */
 enum bot_observer { BOT_ONE, BOT_MANY }; /* whose eyes tell the nodes of a tree apart */
 
 /* What docs/bots.md explains, and 'arena' takes as "hard:iterations=500+cut=4". */
@@ -42,7 +41,7 @@ struct bot_style {
 	float reach;    /* how far the search looks for better moves */
 	float sharp;    /* how narrowly it first looks where the quick evaluation points */
 	float blur;     /* which part of its chance it may give away with one answer */
-	int net;        /* enum bot_net_use: where the game's net, if it has one, is asked */
+	int net;        /* enum ludo_net_use: where the game's net, if it has one, is asked */
 };
 
 /* The style of a kind in a game (null: in games that ask for nothing of their own); of

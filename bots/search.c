@@ -117,7 +117,7 @@ struct bot_tree *bot_tree_plant(const struct bot_task *task, const struct bot_sc
 	t->by_hand = *scale;
 	t->by_hand.net = 0;
 	t->quick = (struct bot_look){ task->game->rules,
-				      task->style.net == BOT_NET_ENDS ? &t->by_hand : scale };
+				      task->style.net == LUDO_NET_ENDS ? &t->by_hand : scale };
 	t->style = task->style;
 	t->blanked = task->blanked;
 	t->seat = task->seat;

@@ -22,7 +22,7 @@ static const struct {
 	{ "reach", offsetof(struct bot_style, reach), 0, 0, 100 },
 	{ "sharp", offsetof(struct bot_style, sharp), 0, 0, 1000 },
 	{ "blur", offsetof(struct bot_style, blur), 0, 0, 1 },
-	{ "net", offsetof(struct bot_style, net), 1, BOT_NET_NEVER, BOT_NET_ALWAYS },
+	{ "net", offsetof(struct bot_style, net), 1, LUDO_NET_NEVER, LUDO_NET_ALWAYS },
 };
 enum { N_KNOBS = sizeof(knobs) / sizeof(knobs[0]) };
 

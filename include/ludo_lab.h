@@ -26,6 +26,9 @@
 
 enum { LUDO_TERMS = 48, LUDO_PROGRESS = 256, LUDO_CALIBRATED = 20 };
 enum { LUDO_NET_UNITS = 16, LUDO_NET_HEADS = 4 };
+/* Where a search asks a net: nowhere; where it looks first and where its playouts end; in the
+ * moves of the playouts too. */
+enum ludo_net_use { LUDO_NET_NEVER, LUDO_NET_ENDS, LUDO_NET_ALWAYS };
 
 struct ludo_term {
 	const char *name;
@@ -59,8 +62,8 @@ struct ludo_lab {
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
 	/* Knobs of 'hard' and 'master' that were measured to pay in this game more than
-	 * elsewhere; or 0. */
-	int hard_iterations, hard_ahead;
+	 * elsewhere; or 0.  Where 'master' asks the game's net (enum ludo_net_use). */
+	int hard_iterations, hard_ahead, master_net;
 	/* What it is worth to win, in hundredths of a point and besides the points: where a
 	 * game is won rather than counted; or 0. */
 	int victory;

@@ -213,12 +213,17 @@ static const char *const inputs[] = {
 	"throne", "imperial", "used", 0,
 };
 
+#define LUDO_NET "emperor/net.def"
+#include "ludo_net.h"
+
 const struct ludo_lab emperor_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
 	.inputs = inputs,
+	.net = &net,
+	.master_net = LUDO_NET_ENDS,
 	.count = count,
 	.progress = progress,
 };

@@ -167,12 +167,17 @@ static const char *const inputs[] = {
 	"bonus_tile", "raised", "excommunicated", "order", "round", 0,
 };
 
+#define LUDO_NET "lorenzo/net.def"
+#include "ludo_net.h"
+
 const struct ludo_lab lorenzo_lab = {
 	.n_features = N_FEATURES,
 	.feature = names,
 	.observe = observe,
 	LUDO_WEIGHTED,
 	.inputs = inputs,
+	.net = &net,
+	.master_net = LUDO_NET_ENDS,
 	.count = count,
 	.progress = progress,
 	/* Of a card that is reached for, only the end of the turn tells what it brings. */

@@ -237,12 +237,17 @@ static const char *const inputs[] = {
 	"n_deck", 0,
 };
 
+#define LUDO_NET "pax/net.def"
+#include "ludo_net.h"
+
 const struct ludo_lab pax_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
 	.inputs = inputs,
+	.net = &net,
+	.master_net = LUDO_NET_ENDS,
 	.count = count,
 	.progress = progress,
 	.points = TERM_patrons + 1, /* 17.6 */

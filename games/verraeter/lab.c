@@ -135,12 +135,17 @@ static const char *const inputs[] = {
 	"strategy", "round", "phase", "conflict", "land", "owner", "winner", "united", 0,
 };
 
+#define LUDO_NET "verraeter/net.def"
+#include "ludo_net.h"
+
 const struct ludo_lab verraeter_lab = {
 	.n_features = N_FEATURES,
 	.feature = features,
 	.observe = observe,
 	LUDO_WEIGHTED,
 	.inputs = inputs,
+	.net = &net,
+	.master_net = LUDO_NET_ENDS,
 	.count = count,
 	.progress = progress,
 	/* measured to pay, 2026-11-16: docs/bots.md, "Figures" */
