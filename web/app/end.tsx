@@ -285,8 +285,9 @@ function Parchment(props: Props) {
 		<div class="parchment">
 			<h2>{props.words}</h2>
 			<Ranking seats={view.seats} counts={counts} />
+			{(Epilogue || !counts) && <div class="end-more">{more}</div>}
 			{Epilogue && <Epilogue {...props.scene} order={order} />}
-			{counts ? (
+			{counts && (
 				<div class="end-halves">
 					<Sheet rows={rows} seats={view.seats} />
 					<div class="end-half">
@@ -294,11 +295,9 @@ function Parchment(props: Props) {
 							<figcaption>{w("points_chart")}</figcaption>
 							<Chart moments={moments} seats={view.seats} />
 						</figure>
-						{more}
+						{!Epilogue && more}
 					</div>
 				</div>
-			) : (
-				<div class="end-more">{more}</div>
 			)}
 		</div>
 	);

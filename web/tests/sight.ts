@@ -199,9 +199,11 @@ export function untoldPrices(page: Page, costs: Record<string, number[]>): Promi
 			for (const [i, tag] of tags.entries()) {
 				const piece = tag.dataset.price;
 				for (const other of tags.slice(i + 1))
-					if (over(tag, other)) found.push(`${piece} lies on ${other.dataset.price}`);
+					if (other.closest(".tray") === tag.closest(".tray") && over(tag, other)) found.push(`${piece} lies on ${other.dataset.price}`);
+				/* what is asked for besides may lie in a tray, over all that is below it */
+				const tray = tag.closest(".tray");
 				for (const name of names)
-					if (seen(name) && over(tag, name)) found.push(`${piece} covers ${name.textContent}`);
+					if (seen(name) && tray === name.closest(".tray") && over(tag, name)) found.push(`${piece} covers ${name.textContent}`);
 				const text = tag.querySelector("text") ?? tag;
 				const svg = text as unknown as SVGGraphicsElement;
 				const k = svg.getScreenCTM ? svg.getScreenCTM()!.a : 1;

@@ -239,6 +239,34 @@ test("on a phone the Vatican report has room for its words", async ({ browser })
 	await anna.leave();
 });
 
+/* ---- the end, and the rounds ---- */
+
+for (const { id, max } of games)
+	test(`${id}: the end tells what is worth remembering, and the replay leaps from round to round`, async ({
+		browser,
+	}) => {
+		const viewport = { width: 1280, height: 720 };
+		const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+		const { page } = anna;
+		const table = await anna.openTable(id, alone(max));
+		await anna.playOff(table);
+		await anna.sit(table);
+		const memories = page.locator(".memories li");
+		await expect(memories).not.toHaveCount(0);
+		expect(await memories.count()).toBeLessThanOrEqual(3);
+		await expect(memories.first()).toBeInViewport();
+		const cut = await page.locator(".parchment").evaluate((e) => e.scrollHeight - e.clientHeight);
+		if (id !== "pax") expect(cut, "all of it in sight").toBeLessThanOrEqual(1); // that has a table more
+		await memories.first().locator("a").click();
+		const rounds = page.locator("select.rounds");
+		await expect(rounds).toBeVisible();
+		const first = await rounds.locator("option").nth(1).getAttribute("value");
+		await rounds.selectOption(first);
+		await expect(page).toHaveURL(new RegExp(`/${Number(first) + 1}(/|$)`));
+		await expect(page.locator(".log .head").first()).toBeAttached();
+		await anna.leave();
+	});
+
 /* ---- a turn that is confirmed ---- */
 
 test("where turns are confirmed the others wait, and the turn can be taken back", async ({
