@@ -21,9 +21,9 @@ const overlap = (a: Box, b: Box) =>
 
 /** A name, and the row of value and signs above it. */
 function nameBoxes(id: State, lang: Lang): Box[] {
-	const { x, y, row, leading, words } = map.lands[id].name;
+	const { x, y, row, size, leading, words } = map.lands[id].name;
 	const lines = words[lang];
-	const high = leading * lines.length;
+	const high = leading * lines.length + size * 0.25; // letters go below their line
 	const wide = Math.max(...lines.map(({ width }) => width));
 	return [
 		{ x, y: y + ROW / 2, w: row, h: ROW },
@@ -45,7 +45,7 @@ function waysFor(id: State, lang: Lang): Box[] {
 	const size = { w: TAG.wide, h: TAG.high };
 	const aside = Math.max(row.w, name.w) / 2 + TAG.wide / 2 + 3;
 	const top = row.y - ROW / 2 - TAG.high / 2 - 2;
-	const bottom = name.y + name.h / 2 + TAG.high / 2 + 3;
+	const bottom = name.y + name.h / 2 + TAG.high / 2 + 4;
 	const { x } = row;
 	return [
 		[x, bottom],
