@@ -38,8 +38,8 @@ import { MapWords } from "./words";
 /** What is paid, in a drawing: only florins are. */
 const Paid: DrawnSign = ({ x, w }) => <Drawn mark="coins" x={x} y={0} w={w} class="paid" />;
 
-/** On the upper edge of a place, for its name stands below. */
-const tagAt = (r: number) => `translate(0 ${-r}) scale(.72)`;
+/** Inside the upper edge of a place: its own name stands below, another one may end above. */
+const tagAt = (r: number) => `translate(0 ${6 - r}) scale(.72)`;
 
 /* ---- pieces ---- */
 
