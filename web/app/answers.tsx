@@ -1,6 +1,6 @@
 /* answers.tsx: the answers under the question, and the confirmation of those without return. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { candidates, exactly, isHandful } from "../kit/answer";
+import { brought, candidates, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
@@ -9,8 +9,9 @@ import { areNumbers, Quantity } from "./quantity";
 
 /** What an answer costs and gives, where it does. */
 function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {
-	if (!move.brings?.length) return null;
-	return <Changes scene={scene} changes={move.brings} Good={board.Good} />;
+	const changes = brought(board, move);
+	if (!changes?.length) return null;
+	return <Changes scene={scene} changes={changes} Good={board.Good} />;
 }
 
 function Buttons({

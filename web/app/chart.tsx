@@ -6,7 +6,7 @@ import { usePage } from "./context";
 import { spread } from "./ends";
 import { get } from "./http";
 import type { Step } from "./link";
-import { beginsRound } from "./turns";
+import { roundsIn } from "./turns";
 
 /** The points of all seats at some moment. */
 export interface Moment {
@@ -17,18 +17,19 @@ export interface Moment {
 
 const MOST = 12; // moments; more would crowd the chart
 
-/** The moments worth a point: the ends of rounds, or some at equal distances. */
+/** The moments worth a point: the ends of rounds, not all of them where there are many, or some
+    at equal distances. */
 function momentsOf(
 	log: Step[],
 	plies: number,
 	catalogue: Catalogue,
 ): { ply: number; name: string }[] {
-	const heads = log
-		.filter((s) => s.events.some((e) => beginsRound(e, catalogue)))
-		.map((s) => s.ply);
+	const heads = roundsIn(log, catalogue);
 	const rounds = heads.slice(1).map((ply, i) => ({ ply, name: String(i + 1) }));
 	const last = { ply: plies, name: String(heads.length) };
-	if (heads.length > 2 && heads.length <= MOST) return [...rounds, last];
+	const each = Math.ceil(heads.length / MOST);
+	const some = rounds.filter((_, i) => (i + 1) % each === 0);
+	if (heads.length > 2) return [...some, last];
 	const step = plies / MOST;
 	return Array.from({ length: MOST }, (_, i) => {
 		const ply = Math.round(step * (i + 1));
@@ -69,7 +70,7 @@ export function useMoments(
 }
 
 const W = 480;
-const H = 260;
+const H = 190;
 const LEFT = 34;
 const RIGHT = 56;
 const TOP = 14;

@@ -2,14 +2,16 @@
  * the points grew; over the board, which can be looked at. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Board, Happening, Lang, Scene, SheetRow, View } from "../kit/contract";
-import { Shield } from "../kit/icon";
+import { Icon, Shield } from "../kit/icon";
+import { Print } from "../kit/print";
 import { usualSheet } from "../kit/sheet";
 import { useSeen } from "./ask";
-import { Chart, useMoments } from "./chart";
+import { Chart, type Moment, useMoments } from "./chart";
 import { go, usePage } from "./context";
 import { Do } from "./frame";
 import { post, type Table } from "./http";
 import type { Link, State, Step } from "./link";
+import { memoriesOf, type Memory } from "./memories";
 import { isNear } from "./near";
 import { RecordLink } from "./record";
 import { Share } from "./share";
@@ -141,6 +143,60 @@ function Sheet({ rows, seats }: { rows: SheetRow[]; seats: View["seats"] }) {
 	);
 }
 
+/** What is worth remembering; each line leads to where a replay shows it. */
+function Memories({ table, memories }: { table: Table; memories: Memory[] }) {
+	const { w } = usePage();
+	if (!memories.length) return null;
+	return (
+		<section class="memories">
+			<h3>{w("remembered")}</h3>
+			<ul>
+				{memories.map(({ id, seat, say, ply }) => (
+					<li key={id}>
+						{seat === undefined ? <Icon sign="laurel" /> : <Shield seat={seat} />}
+						<a href={`#/r/${table.id}/${ply}`}>{say}</a>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** The winner's cards, as far as the game has any that stay. */
+function House({ board, scene, order }: Props & { order: number[] }) {
+	const { w } = usePage();
+	const [seat] = order;
+	const cards = board.house?.(scene, seat) ?? [];
+	if (!cards.length) return null;
+	return (
+		<section class="house-of">
+			<h3>{w("house_of", { who: scene.view.seats[seat].name })}</h3>
+			<ul>
+				{cards.map(({ id, picture, say }) => (
+					<li key={id} role="img" aria-label={say} data-tip={say}>
+						<Print src={picture} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** From the whole log, once it is there, and the points of the rounds. */
+function useMemories({ board, state }: Props, given: {
+	log: Step[] | null;
+	rows: SheetRow[];
+	moments: Moment[];
+	counts: boolean;
+}): Memory[] {
+	const { lang, w } = usePage();
+	const { log, rows, moments, counts } = given;
+	return useMemo(() => {
+		if (!log || (counts && !moments.length)) return [];
+		return memoriesOf({ view: state.view!, board, moments, rows, log, w }, counts);
+	}, [board, log, rows, moments, counts, lang]);
+}
+
 interface Props {
 	board: Board;
 	state: State;
@@ -207,33 +263,54 @@ function Afterwards({ table }: { table: Table }) {
 	);
 }
 
-export function End(props: Props) {
+/** All that is told of the game: who won by what, how, and with what in hand. */
+function Parchment(props: Props) {
 	const { w } = usePage();
 	const { state, link } = props;
 	const view = state.view!;
-	const [lifted, setLifted] = useState(false);
 	const log = useWholeLog(link, view.ply);
 	const rows = useRows(props, log);
 	const moments = useMoments(state.table!.id, props.scene, log);
 	const { Epilogue } = props.board;
 	const order = byPlace(view.seats).map((s) => s.i);
 	const counts = !isDecidedOtherwise(props, log);
+	const memories = useMemories(props, { log, rows, moments, counts });
+	const more = (
+		<>
+			<Memories table={state.table!} memories={memories} />
+			<House {...props} order={order} />
+		</>
+	);
 	return (
-		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
-			<div class="parchment">
-				<h2>{props.words}</h2>
-				<Ranking seats={view.seats} counts={counts} />
-				{Epilogue && <Epilogue {...props.scene} order={order} />}
-				{counts && (
-					<div class="end-halves">
-						<Sheet rows={rows} seats={view.seats} />
+		<div class="parchment">
+			<h2>{props.words}</h2>
+			<Ranking seats={view.seats} counts={counts} />
+			{(Epilogue || !counts) && <div class="end-more">{more}</div>}
+			{Epilogue && <Epilogue {...props.scene} order={order} />}
+			{counts && (
+				<div class="end-halves">
+					<Sheet rows={rows} seats={view.seats} />
+					<div class="end-half">
 						<figure>
 							<figcaption>{w("points_chart")}</figcaption>
 							<Chart moments={moments} seats={view.seats} />
 						</figure>
+						{!Epilogue && more}
 					</div>
-				)}
-			</div>
+				</div>
+			)}
+		</div>
+	);
+}
+
+export function End(props: Props) {
+	const { w } = usePage();
+	const { state } = props;
+	const view = state.view!;
+	const [lifted, setLifted] = useState(false);
+	return (
+		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
+			<Parchment {...props} />
 			<p class="scene-tools">
 				<Afterwards table={state.table!} />
 				<Do act={() => setLifted(!lifted)}>{w(lifted ? "back_to_sheet" : "look_at_board")}</Do>

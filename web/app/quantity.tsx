@@ -1,6 +1,7 @@
 /* quantity.tsx: answers that are numbers and nothing else: one of them, and fewer or more. */
 import { useState } from "preact/hooks";
 import type { Board, Move, Scene } from "../kit/contract";
+import { brought } from "../kit/answer";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 
@@ -32,6 +33,7 @@ export function Quantity({ board, scene, moves, answer }: Props) {
 	const { w } = usePage();
 	const [at, setAt] = useState(0);
 	const move = moves[Math.min(at, moves.length - 1)];
+	const changes = brought(board, move);
 	const step = (by: number) => setAt(Math.max(0, Math.min(moves.length - 1, at + by)));
 	const onKey = (e: KeyboardEvent) => {
 		const by = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }[e.key];
@@ -55,9 +57,7 @@ export function Quantity({ board, scene, moves, answer }: Props) {
 			{nudge(-1, "−", w("fewer"))}
 			<button type="button" data-answer={move.move} onClick={() => answer(move)}>
 				<span aria-live="polite">{move.say}</span>
-				{!!move.brings?.length && (
-					<Changes scene={scene} changes={move.brings} Good={board.Good} />
-				)}
+				{!!changes?.length && <Changes scene={scene} changes={changes} Good={board.Good} />}
 			</button>
 			{nudge(1, "+", w("more_of_it"))}
 		</div>

@@ -15,6 +15,7 @@ interface Told {
 	before: View;
 	after: View;
 	events: Happening[];
+	earlier: Happening[];
 	done(): void;
 }
 
@@ -38,8 +39,10 @@ export function useScenes(board: Board, link: Link): Told | null {
 		const tell: Teller = ({ before, after, events }) => {
 			const scenes = scenesOf(board, events);
 			if (!scenes.length) return null;
+			const old = link.state.log.filter((step) => step.ply < before.ply);
+			const earlier = old.flatMap((step) => step.events);
 			const one = (scene: (typeof scenes)[0]) =>
-				new Promise<void>((done) => setTold({ ...scene, before, after, done }));
+				new Promise<void>((done) => setTold({ ...scene, before, after, earlier, done }));
 			const all = async () => {
 				for (const scene of scenes) await one(scene);
 				setTold(null);
@@ -64,6 +67,7 @@ const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 function useProgress({ staged, events, done }: Told, paused: boolean): number {
 	const [at, setAt] = useState(0);
 	const gone = useRef(0); // ms told so far
+	const steps = staged.steps?.(events) ?? events.length;
 	const lasts = (staged.lasts?.(events) ?? events.length * EACH) * slowness();
 	useEffect(() => {
 		gone.current = 0;
@@ -77,7 +81,7 @@ function useProgress({ staged, events, done }: Told, paused: boolean): number {
 			gone.current += now - then;
 			then = now;
 			const part = Math.min(1, gone.current / lasts);
-			setAt(still() ? Math.floor(part * events.length) / events.length : part);
+			setAt(still() ? Math.floor(part * steps) / steps : part);
 			if (gone.current >= lasts + READ * slowness()) return done();
 			frame = requestAnimationFrame(tick);
 		};
@@ -108,7 +112,7 @@ export function SceneOn({ told, scene, board }: { told: Told; scene: Scene; boar
 	const [lifted, setLifted] = useState(false);
 	const at = useProgress(told, lifted);
 	useSkipping(told.done);
-	const { staged, before, after, events, done } = told;
+	const { staged, before, after, events, earlier, done } = told;
 	const { Show } = staged;
 	const quiet = { live: false, picked: false, fresh: false };
 	const seen: Scene = { ...scene, view: after, stands: () => quiet, touch: () => {} };
@@ -123,6 +127,7 @@ export function SceneOn({ told, scene, board }: { told: Told; scene: Scene; boar
 						before={before}
 						after={after}
 						events={events}
+						earlier={earlier}
 						at={at}
 						step={step}
 						still={still()}

@@ -1,6 +1,7 @@
 /* turns.ts: what happened, put together as people tell it: rounds, turns, and dealing. */
 import type { Catalogue, Happening } from "../kit/contract";
 import type { Sign } from "../kit/icon";
+import { say } from "../kit/words";
 import type { Step } from "./link";
 
 const CHANCE = 7;
@@ -28,16 +29,51 @@ export interface Turn {
 	lines: Told[];
 }
 
+const headOf = (step: Step, event: Happening): Turn => ({
+	kind: "head",
+	seat: step.seat ?? CHANCE,
+	at: step.at ?? 0,
+	ply: step.ply,
+	lines: [{ event, ply: step.ply }],
+});
+
 const kindOf = (step: Step, e: Happening, catalogue: Catalogue): Turn["kind"] => {
 	if (beginsRound(e, catalogue)) return "head";
 	return step.seat === CHANCE || step.seat === undefined ? "dealt" : "turn";
 };
 
+/** Where the game says nothing of rounds, but whose turn it is: a round begins with a seat that
+    has had its turn in the one before.  Who knows the beginning can count them. */
+function lapsIn(steps: Step[], { events, lang }: Catalogue): Map<Happening, Happening> {
+	const laps = new Map<Happening, Happening>();
+	if (events.round || events.begins || !events.turn?.seat) return laps;
+	const isCounted = steps[0]?.ply === 0;
+	const had = new Set<number>();
+	for (const e of steps.flatMap((step) => step.events)) {
+		if (e.event !== "turn") continue;
+		if (!laps.size || had.has(e.seat)) {
+			had.clear();
+			const n = laps.size + 1;
+			const words = isCounted ? say(lang, "lap_n").replace("{n}", String(n)) : say(lang, "lap");
+			laps.set(e, { ...e, event: "round", args: [n], say: words });
+		}
+		had.add(e.seat);
+	}
+	return laps;
+}
+
+/** The plies with which rounds begin. */
+export const roundsIn = (steps: Step[], catalogue: Catalogue): number[] =>
+	turnsOf(steps, catalogue).filter((t) => t.kind === "head").map((t) => t.ply);
+
 /** Steps as turns: what one seat does without a break is one turn. */
 export function turnsOf(steps: Step[], catalogue: Catalogue): Turn[] {
 	const turns: Turn[] = [];
+	const laps = lapsIn(steps, catalogue);
 	for (const step of steps)
 		for (const event of step.events) {
+			const lap = laps.get(event);
+			if (lap) turns.push(headOf(step, lap));
 			if (!event.say) continue;
 			const kind = kindOf(step, event, catalogue);
 			const seat = step.seat ?? CHANCE;

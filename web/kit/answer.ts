@@ -75,6 +75,10 @@ export function livePieces(board: Board, view: View, picked: string[]): Set<stri
 	return live;
 }
 
+/** What an answer costs and gives, as far as that can be told beforehand. */
+export const brought = (board: Board, { brings }: Pick<Move, "brings">): Change[] | undefined =>
+	brings?.filter(({ field }) => !board.reminders?.includes(field));
+
 const alike = (a: Change[] | undefined, b: Change[] | undefined) =>
 	JSON.stringify(a) === JSON.stringify(b);
 
@@ -82,11 +86,13 @@ const alike = (a: Change[] | undefined, b: Change[] | undefined) =>
  * answers it leads to bring the same. */
 export function pricesOf(board: Board, view: View, picked: string[]): Map<string, Change[]> {
 	const prices = new Map<string, Change[] | undefined>();
-	for (const move of candidates(board, view, picked))
+	for (const move of candidates(board, view, picked)) {
+		const brings = brought(board, move);
 		for (const piece of new Set(board.touches(move, view))) {
-			const is = !prices.has(piece) || alike(prices.get(piece), move.brings);
-			prices.set(piece, is ? move.brings : undefined);
+			const is = !prices.has(piece) || alike(prices.get(piece), brings);
+			prices.set(piece, is ? brings : undefined);
 		}
+	}
 	const known = [...prices].filter((p): p is [string, Change[]] => !!p[1]);
 	return new Map(known);
 }

@@ -136,6 +136,8 @@ export interface Wording {
 	/** Instead of the usual pieces. */
 	touches?: Patterns;
 	marks?: Patterns;
+	/** Numbers of a seat that only remind of something: to change them costs nothing. */
+	reminders?: string[];
 	/** Things of a kind that are drawn as other pieces: the place "koln" as "province:koln". */
 	drawnAs?: Record<string, (token: Token) => string>;
 }
@@ -150,6 +152,7 @@ export interface Telling<B = unknown> {
 	before: View<B>;
 	after: View<B>;
 	events: Happening[]; // those of the scene, in order
+	earlier: Happening[]; // what was told before it, as far as the page has heard
 	at: number; // how much has been told: 0 at first, 1 at last
 	step: number; // the event that is being told; events.length when all are
 	still: boolean; // no motion is wanted: show each step as it is, at the same pace
@@ -163,6 +166,8 @@ export interface Staged<B = unknown> {
 	title: Record<Lang, string>;
 	/** Not always, though one that opens it is there; always, if it does not say. */
 	isWorth?(events: Happening[]): boolean;
+	/** Who wants no motion sees so many pictures; by itself one an event. */
+	steps?(events: Happening[]): number;
 	/** Milliseconds that the telling takes at the usual speed; by itself 900 an event. */
 	lasts?(events: Happening[]): number;
 	Show: ComponentType<Telling<B>>;
@@ -194,6 +199,12 @@ export interface Design<B = any> extends Wording {
 	Epilogue?: ComponentType<Scene<B> & { order: number[] }>;
 	/** Events whose words say who won, where it is not the points that decide. */
 	endings?: string[];
+	/** Events that tell both sides of a contest: which of what they name are the two numbers. */
+	contests?: Record<string, [number, number]>;
+	/** Events of which the largest is worth remembering: which thing they name is the number. */
+	feats?: Record<string, number>;
+	/** What lay before a seat at the end, for the winner's: pictures with their names. */
+	house?(scene: Scene<B>, seat: number): { id: string; picture: string; say: string }[];
 	/** How a number that an answer changes is drawn: a sign instead of its word. */
 	Good?: ComponentType<{ scene: Scene<B>; change: Change }>;
 	/** What the seats bear besides their colour, in a square of 14; else the usual charges. */
@@ -206,7 +217,19 @@ export interface Design<B = any> extends Wording {
 export interface Board<B = any>
 	extends Pick<
 		Design<B>,
-		"Picture" | "Mine" | "Rival" | "scenes" | "sheet" | "Epilogue" | "endings" | "Good" | "charges"
+		| "Picture"
+		| "Mine"
+		| "Rival"
+		| "scenes"
+		| "sheet"
+		| "Epilogue"
+		| "endings"
+		| "Good"
+		| "charges"
+		| "reminders"
+		| "contests"
+		| "feats"
+		| "house"
 	> {
 	catalogue: Catalogue;
 	guide: Record<string, { it: string; en: string }>;

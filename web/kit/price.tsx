@@ -31,6 +31,13 @@ function Word({ scene, change }: { scene: Scene<any>; change: Change }) {
 	);
 }
 
+/** What is paid for touching a lit piece, where that is one price.  A count of things that lie on
+    the table ("n_hand") is no price: the card itself is what is given. */
+export function costsOf(scene: Scene<any>, piece: string): Change[] {
+	const { live, brings = [] } = scene.stands(piece);
+	return live ? brings.filter(({ field, by }) => by < 0 && !field.startsWith("n_")) : [];
+}
+
 interface Props {
 	scene: Scene<any>;
 	changes: Change[];
@@ -51,16 +58,56 @@ export function Changes({ scene, changes, Good = Word }: Props) {
 	);
 }
 
-/** The badge of a lit piece: what touching it costs; "free" where that is nothing. */
-export function Price(props: { scene: Scene<any>; piece: string; Good?: Good }) {
+/** The badge of a lit piece: what touching it costs; "free" where that is nothing, or nothing. */
+export function Price(props: {
+	scene: Scene<any>;
+	piece: string;
+	Good?: Good;
+	orNothing?: boolean;
+}) {
 	const { scene, piece } = props;
 	const { live, brings } = scene.stands(piece);
 	if (!live || !brings) return null;
-	const costs = brings.filter((c) => c.by < 0);
+	const costs = costsOf(scene, piece);
+	if (!costs.length && props.orNothing) return null;
 	if (!costs.length) return <span class="price-badge free">{say(scene.lang, "free")}</span>;
 	return (
-		<span class="price-badge">
+		<span class="price-badge" data-price={piece}>
 			<Changes {...props} changes={costs} />
 		</span>
+	);
+}
+
+/** What is paid, as a drawing has it: where an amount stands and how wide its sign is. */
+export type DrawnSign = ComponentType<{ field: string; x: number; w: number }>;
+
+export const TAG = { wide: 56, high: 28 }; // of one amount
+
+/** The same badge in a drawing: a plate round the point that it is moved to. */
+export function PriceTag(props: {
+	scene: Scene<any>;
+	piece: string;
+	at: string;
+	Sign: DrawnSign;
+}) {
+	const { scene, piece, at, Sign } = props;
+	const costs = costsOf(scene, piece);
+	if (!costs.length) return null;
+	const wide = costs.length * TAG.wide;
+	return (
+		<g class="price-tag" data-price={piece} transform={at}>
+			<rect x={-wide / 2} y={-TAG.high / 2} width={wide} height={TAG.high} rx={5} />
+			{costs.map(({ field, by }, i) => (
+				<g
+					key={field}
+					transform={`translate(${(i + 0.5) * TAG.wide - wide / 2} 0)`}
+				>
+					<text x={-10} y={9}>
+						{signed(by)}
+					</text>
+					<Sign field={field} x={14} w={21} />
+				</g>
+			))}
+		</g>
 	);
 }

@@ -231,6 +231,16 @@ export class Person {
 		await page.close();
 	}
 
+	/** Play on, by a socket alone, to a question with an answer that is paid for and that was not
+	    seen before; null when it is over. */
+	async playToPrice(id: string, seen: string[]): Promise<string | null> {
+		const page = await this.context.newPage();
+		await page.goto(`${this.url}/#/credits`);
+		const found = await page.evaluate(answerUntilPaid, { id, seen });
+		await page.close();
+		return found;
+	}
+
 	async leave(): Promise<void> {
 		await this.context.close();
 	}
@@ -252,6 +262,33 @@ function answerAll({ id, round }: { id: string; round: number }): Promise<void> 
 				const { move } = view.moves[(n * 7) % view.moves.length];
 				socket.send(JSON.stringify({ v: 1, do: "move", id: `${mark}-${n++}`, rev, move }));
 			}
+		};
+	});
+}
+
+/* The same until an answer costs something; which question it was. */
+function answerUntilPaid({ id, seen }: { id: string; seen: string[] }): Promise<string | null> {
+	const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws?table=${id}`);
+	const mark = Math.random().toString(36).slice(2);
+	const isPaid = (m: any) =>
+		m.brings?.some((c: any) => c.by < 0 && !c.field.startsWith("n_"));
+	let n = 0;
+	let at = 7;
+	return new Promise((done) => {
+		const end = (found: string | null) => {
+			socket.close();
+			done(found);
+		};
+		socket.onmessage = ({ data }) => {
+			const { view, rev } = JSON.parse(data);
+			if (!view) return;
+			if (view.over) return end(null);
+			if (!view.moves?.length) return;
+			if (!seen.includes(view.question.id) && view.moves.some(isPaid))
+				return end(view.question.id);
+			at = (at * 1103515245 + 12345) % 2147483648;
+			const { move } = view.moves[(at >> 8) % view.moves.length];
+			socket.send(JSON.stringify({ v: 1, do: "move", id: `${mark}-${n++}`, rev, move }));
 		};
 	});
 }

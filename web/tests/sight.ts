@@ -163,6 +163,59 @@ export function outOfSight(page: Page): Promise<string[]> {
 	});
 }
 
+/** Lit pieces that do not say what they cost, or where that is too small, covered by another
+    price, or covers a name.  What a province costs may stand on what is in it. */
+export function untoldPrices(page: Page, costs: Record<string, number[]>): Promise<string[]> {
+	return page.evaluate(
+		([costs, least]) => {
+			const found: string[] = [];
+			const seen = (e: Element) => e.checkVisibility({ visibilityProperty: true });
+			const all = [...document.querySelectorAll<HTMLElement>("[data-price]")].filter(seen);
+			const inside = (piece: string, of: string) => {
+				const [kind, token] = piece.split(":");
+				return kind === "province" && [`castle:${token}`, `knight:${token}`].some((p) => of.startsWith(p));
+			};
+			const lit = [...document.querySelectorAll<HTMLElement>(".piece.live")]
+				.filter((e) => seen(e) && costs[e.dataset.piece!.split("#")[0]]);
+			const shown = new Set<HTMLElement>();
+			for (const e of lit) {
+				const piece = e.dataset.piece!;
+				const own = all.filter((p) => p.dataset.price === piece || inside(piece, p.dataset.price!));
+				own.forEach((p) => shown.add(p));
+				const words = own.map((p) => p.textContent).join(" ");
+				const sum = own.reduce((n, p) => n + Number(p.dataset.by ?? NaN), 0);
+				for (const by of costs[piece.split("#")[0]])
+					if (sum !== by && !new RegExp(`(^|\\D)${-by}(\\D|$)`).test(words))
+						found.push(`${piece}: ${by} is not told by "${words}"`);
+			}
+			const tags = [...shown].filter((e) => e.matches(".price-tag, .price-badge"));
+			const names = document.querySelectorAll(".state-name, .town, .province-name, .row-name");
+			const over = (a: Element, b: Element) => {
+				const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+				const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+				const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+				return wide > 1.5 && high > 1.5;
+			};
+			for (const [i, tag] of tags.entries()) {
+				const piece = tag.dataset.price;
+				for (const other of tags.slice(i + 1))
+					if (other.closest(".tray") === tag.closest(".tray") && over(tag, other)) found.push(`${piece} lies on ${other.dataset.price}`);
+				/* what is asked for besides may lie in a tray, over all that is below it */
+				const tray = tag.closest(".tray");
+				for (const name of names)
+					if (seen(name) && tray === name.closest(".tray") && over(tag, name)) found.push(`${piece} covers ${name.textContent}`);
+				const text = tag.querySelector("text") ?? tag;
+				const svg = text as unknown as SVGGraphicsElement;
+				const k = svg.getScreenCTM ? svg.getScreenCTM()!.a : 1;
+				const size = parseFloat(getComputedStyle(text).fontSize) * k;
+				if (size < least) found.push(`${piece}: ${size.toFixed(1)} px`);
+			}
+			return found;
+		},
+		[costs, EYE - 0.5] as const,
+	);
+}
+
 const FINGER = 43.5; // px, 44 less what rounding takes
 const EYE = 12; // px
 

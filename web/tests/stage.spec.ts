@@ -1,18 +1,25 @@
 /* The stage: what a table tells, in which order, at what price; and where it stands. */
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
-import { Engine } from "./engine";
+import { existsSync } from "node:fs";
+import { pricesOf } from "../kit/answer";
+import type { Board, Change, View } from "../kit/contract";
+import { vocabulary } from "../kit/vocabulary";
+import { catalogueOf, Engine } from "./engine";
 import {
 	alone,
 	bot,
 	clickSomething,
 	dice,
 	everyGame,
+	games,
 	me,
 	Person,
 	Server,
+	settle,
 	viewOf,
 	WITH_TEMPLATE,
 } from "./server";
+import { atEverySize, untoldPrices } from "./sight";
 
 const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
@@ -104,6 +111,49 @@ for (const { id, max } of everyGame)
 		if (["lorenzo", "emperor"].includes(id)) expect(told).toBeGreaterThan(5);
 	});
 
+/** What each piece costs, of what is paid: the game's own numbers. */
+function costsIn(board: Board, view: View): Record<string, number[]> {
+	const paid = (changes: Change[]) =>
+		changes.filter(({ field, by }) => by < 0 && !field.startsWith("n_")).map(({ by }) => by);
+	const all = [...pricesOf(board, view, [])].map(([piece, c]) => [piece, paid(c)] as const);
+	return Object.fromEntries(all.filter(([, costs]) => costs.length));
+}
+
+/** What is particular about a board; nothing where nobody has drawn one. */
+async function vocabularyOf(game: string): Promise<Board> {
+	const file = new URL(`../boards/${game}/wording.ts`, import.meta.url);
+	const wording = existsSync(file) ? (await import(file.href)).wording : {};
+	return { ...wording, ...vocabulary(catalogueOf(game, "en"), wording) };
+}
+
+/* of how many games every question that costs something is looked at when it first comes up */
+const WALKED: Record<string, number> = { pax: 3 };
+
+for (const { id, max } of everyGame)
+	test(`${id}: whatever is paid for says so on the board before it is touched`, async ({
+		browser,
+	}) => {
+		test.slow(); // a page is opened for every question
+		const board = await vocabularyOf(id);
+		const anna = await Person.enter(browser, server.url, "Anna");
+		const seen: string[] = [];
+		for (let game = 0; game < (WALKED[id] ?? 1); game++) {
+			const table = await anna.openTable(id, alone(max));
+			for (;;) {
+				const question = await anna.playToPrice(table, seen);
+				if (!question) break;
+				seen.push(question);
+				await anna.page.goto(`${anna.url}/#/credits`);
+				await anna.sit(table);
+				const costs = costsIn(board, await settle(anna));
+				const look = (page: Page) => untoldPrices(page, costs);
+				await atEverySize(anna.page, question, look, [[390, 844], [1280, 720]]);
+			}
+		}
+		if (games.some((g) => g.id === id && id !== "verraeter")) expect(seen).not.toEqual([]);
+		await anna.leave();
+	});
+
 test("a lit place shows its price, to eyes and ears, before it is touched", async ({
 	browser,
 }) => {
@@ -189,6 +239,34 @@ test("on a phone the Vatican report has room for its words", async ({ browser })
 	expect(width).toBeGreaterThan(150);
 	await anna.leave();
 });
+
+/* ---- the end, and the rounds ---- */
+
+for (const { id, max } of games)
+	test(`${id}: the end tells what is worth remembering, and the replay leaps from round to round`, async ({
+		browser,
+	}) => {
+		const viewport = { width: 1280, height: 720 };
+		const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+		const { page } = anna;
+		const table = await anna.openTable(id, alone(max));
+		await anna.playOff(table);
+		await anna.sit(table);
+		const memories = page.locator(".memories li");
+		await expect(memories).not.toHaveCount(0);
+		expect(await memories.count()).toBeLessThanOrEqual(3);
+		await expect(memories.first()).toBeInViewport();
+		const cut = await page.locator(".parchment").evaluate((e) => e.scrollHeight - e.clientHeight);
+		if (id !== "pax") expect(cut, "all of it in sight").toBeLessThanOrEqual(1); // that has a table more
+		await memories.first().locator("a").click();
+		const rounds = page.locator("select.rounds");
+		await expect(rounds).toBeVisible();
+		const first = await rounds.locator("option").nth(1).getAttribute("value");
+		await rounds.selectOption(first);
+		await expect(page).toHaveURL(new RegExp(`/${Number(first) + 1}(/|$)`));
+		await expect(page.locator(".log .head").first()).toBeAttached();
+		await anna.leave();
+	});
 
 /* ---- a turn that is confirmed ---- */
 

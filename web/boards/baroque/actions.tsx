@@ -44,7 +44,7 @@ function Row({ scene, title, verb, kind, ids }: {
 					{kind === "thing" ? (
 						<>
 							<ThingSign id={id as Thing} />
-							<b class="price">{prices[id as Thing]}</b>
+							<b class="price" data-price={`${verb}:${id}`}>{prices[id as Thing]}</b>
 						</>
 					) : (
 						<Icon sign={signs[id as Way]} size="1.5em" />

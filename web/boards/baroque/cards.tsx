@@ -4,7 +4,9 @@ import { Print } from "../../kit/print";
 import { useForm } from "../../kit/form";
 import { Icon, type Sign } from "../../kit/icon";
 import { Tile } from "../../kit/piece";
+import { Price } from "../../kit/price";
 import { counted, nameIn, textOf } from "../../kit/thing";
+import { Good } from "./good";
 import type { Card } from "./state";
 import { CardTip } from "./tips";
 import { type BScene, printed } from "./view";
@@ -51,16 +53,18 @@ export function Face(of: Of) {
 export function CardTile({ scene, card, nth, note }: Of & { nth?: number; note?: string }) {
 	const name = nameIn(scene, "card", card);
 	const text = textOf({ scene, kind: "card", token: card });
+	const id = nth === undefined ? `card:${card}` : `card:${card}#${nth}`;
 	return (
 		<Tile
 			scene={scene}
-			id={nth === undefined ? `card:${card}` : `card:${card}#${nth}`}
+			id={id}
 			class={`opportunity of-${sortOf({ scene, card })} ${note ? "noted" : ""}`}
 			label={[name, note, text].filter(Boolean).join(". ")}
 			tip={<CardTip scene={scene} card={card} />}
 		>
 			<Face scene={scene} card={card} />
 			{note && <span class="note">{note}</span>}
+			<Price scene={scene} piece={id} Good={Good} orNothing />
 		</Tile>
 	);
 }

@@ -1,9 +1,11 @@
 /* Baroque. */
 import type { Design } from "../../kit/contract";
 import { charges } from "./arms";
+import { Good } from "./good";
 import { guide } from "./guide";
+import { house } from "./house";
 import { Picture } from "./picture";
-import { Good, Mine, Rival } from "./purse";
+import { Mine, Rival } from "./purse";
 import { scenes } from "./scenes";
 import type { Board } from "./state";
 import { wording } from "./wording";
@@ -16,6 +18,8 @@ export const design: Design<Board> = {
 	Good,
 	scenes,
 	endings: ["proclaimed"],
+	contests: { battle: [1, 2] },
+	house,
 	guide,
 	charges,
 };

@@ -2,6 +2,8 @@
 import { Icon } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Proposed, Tile } from "../../kit/piece";
+import { Price } from "../../kit/price";
+import { Good } from "./good";
 import { Blazon, CounterPiece, type Of, Standard } from "./pieces";
 import { LandTip } from "./tips";
 import { landLabel } from "./told";
@@ -86,6 +88,7 @@ const Row = part(
 			<span class="row-present">
 				<Present land={land} />
 			</span>
+			<Price scene={scene} piece={`state:${land.id}`} Good={Good} orNothing />
 		</Tile>
 	),
 	({ land }) => [`state:${land.id}`],

@@ -13,6 +13,7 @@ import { Lettering } from "./lettering";
 import { type March, useMarches } from "./marches";
 import { oddsOf } from "./odds";
 import { type Of, Pieces } from "./pieces";
+import { Prices } from "./prices";
 import { follow, type Standard } from "./standards";
 import type { State, War } from "./state";
 import { LandTip } from "./tips";
@@ -199,7 +200,7 @@ function useStandards(lands: Land[]): Map<State, string> {
 
 const Letters = part(Lettering, () => []);
 
-function Standing({ scene, lands }: All) {
+function Standing({ scene, lands, hits }: All & { hits: boolean }) {
 	const marches = useMarches(scene);
 	const standards = useStandards(lands);
 	return (
@@ -223,6 +224,7 @@ function Standing({ scene, lands }: All) {
 			{lands.map((land) => (
 				<Odds key={land.id} scene={scene} land={land} />
 			))}
+			{hits && <Prices scene={scene} lands={lands} />}
 		</svg>
 	);
 }
@@ -262,7 +264,7 @@ export function EmpireMap(props: All & { size: Size; hits: boolean }) {
 				<Washes scene={scene} lands={lands} />
 				<Still kind="over" />
 				<Lights scene={scene} lands={lands} />
-				<Standing scene={scene} lands={lands} />
+				<Standing scene={scene} lands={lands} hits={hits} />
 				{hits && <Hits scene={scene} lands={lands} />}
 			</div>
 		</Zoom>

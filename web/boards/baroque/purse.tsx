@@ -2,10 +2,7 @@
  * cards, characters in front. */
 import { pictures } from "art:baroque";
 import { Print } from "../../kit/print";
-import type { Change } from "../../kit/contract";
-import { Icon, type Sign } from "../../kit/icon";
 import { Tally, Told } from "../../kit/piece";
-import { fieldWord, signed } from "../../kit/price";
 import { type Amount, Purse } from "../../kit/purse";
 import { nameIn } from "../../kit/thing";
 import { Face, Hand } from "./cards";
@@ -36,26 +33,6 @@ function amounts({ scene, seat }: Of): Amount[] {
 		{ id: "cards", sign: "anycard", n: b.n_hand[seat], say: say("cards") },
 	];
 	return all;
-}
-
-const goods: Record<string, Sign> = {
-	fl: "coins",
-	vp: "laurel",
-	n_armies: "conflict",
-	n_hand: "anycard",
-	fugger_debt: "seal",
-	army_debt: "hourglass",
-};
-
-/** A number that an answer changes: "−3" and coins. */
-export function Good({ scene, change }: { scene: BScene; change: Change }) {
-	const sign = goods[change.field];
-	const label = fieldWord(scene.catalogue, change.field);
-	return (
-		<span class="amount">
-			{signed(change.by)} {sign ? <Icon sign={sign} title={label} /> : label}
-		</span>
-	);
 }
 
 /** A character in front tells its text: a face, or a small one beside the name. */

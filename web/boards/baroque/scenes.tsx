@@ -5,6 +5,7 @@ import { Charge, Icon, Shield } from "../../kit/icon";
 import { Print } from "../../kit/print";
 import { nameIn } from "../../kit/thing";
 import { Face } from "./cards";
+import { Score } from "./score";
 import type { Board, Card, State } from "./state";
 import { type BScene, powerOf } from "./view";
 import { word } from "./words";
@@ -125,72 +126,6 @@ function Battle(told: Told) {
 	);
 }
 
-/* ---- the score: source by source, power by power ---- */
-
-interface Sums {
-	scene: BScene;
-	seats: number[];
-	points(seat: number, source?: string): number; // as far as told
-}
-
-function SourceRow({ scene, seats, points, source }: Sums & { source: string }) {
-	return (
-		<tr>
-			<th scope="row">{nameIn(scene, "source", source)}</th>
-			{seats.map((seat) => (
-				<td key={seat}>{points(seat, source) || ""}</td>
-			))}
-		</tr>
-	);
-}
-
-function ScoreHead({ scene, seats }: Sums) {
-	return (
-		<tr>
-			<td />
-			{seats.map((seat) => (
-				<th key={seat} scope="col" class={`seat-${seat}`}>
-					<Shield seat={seat} size="1.7rem" /> {scene.view.seats[seat].name}
-				</th>
-			))}
-		</tr>
-	);
-}
-
-function Score({ scene, events, step, before }: Told) {
-	const seats = scene.view.seats.map((_, seat) => seat);
-	const scored = (list: Happening[]) => list.filter((e) => e.event === "scores");
-	const shown = scored(events.slice(0, step + 1));
-	const sources = [...new Set(scored(events).map((e) => String(e.args[1])))];
-	const points = (seat: number, source?: string) =>
-		shown
-			.filter((e) => e.seat === seat && (!source || e.args[1] === source))
-			.reduce((n, e) => n + Number(e.args[0]), 0);
-	const sums = { scene, seats, points };
-	return (
-		<table class="score-scene">
-			<thead>
-				<ScoreHead {...sums} />
-			</thead>
-			<tbody>
-				{sources.map((source) => (
-					<SourceRow key={source} {...sums} source={source} />
-				))}
-			</tbody>
-			<tfoot>
-				<tr>
-					<th scope="row">{word(scene.lang, "points")}</th>
-					{seats.map((seat) => (
-						<td key={seat}>
-							<b>{before.board.vp[seat] + points(seat)}</b>
-						</td>
-					))}
-				</tr>
-			</tfoot>
-		</table>
-	);
-}
-
 /* ---- the throne ---- */
 
 interface Rank {
@@ -272,7 +207,7 @@ export const scenes: Staged<Board>[] = [
 		events: ["scores"],
 		isWorth: (events) => events.some((e) => e.event === "scores" && e.args[1] === "states"),
 		title: { it: "Punti del turno", en: "The score of the turn" },
-		lasts: (events) => 900 + events.length * 380,
+		lasts: (events) => 900 + events.length * 460,
 		Show: Score,
 	},
 ];

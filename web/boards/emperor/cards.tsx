@@ -5,6 +5,7 @@ import { Face, Signs } from "../../kit/face";
 import { Icon, isSign } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Proposed, ProposedNote, Tile } from "../../kit/piece";
+import { costsOf } from "../../kit/price";
 import { nameIn } from "../../kit/thing";
 import { either, say } from "../../kit/words";
 import type { Card as CardId } from "./state";
@@ -99,6 +100,7 @@ const Card = part(
 	(props: Of & { left: number }) => {
 		const { scene, id, left } = props;
 		const card = printed(scene).card[id];
+		const [paid] = costsOf(scene, `card:${id}`);
 		return (
 			<Tile
 				scene={scene}
@@ -109,8 +111,8 @@ const Card = part(
 			>
 				<span class="plate">
 					<Print src={art.pictures[`card:${id}`]} />
-					<b class="price">
-						{card.cost}
+					<b class="price" data-price={`card:${id}`}>
+						{paid ? -paid.by : card.cost}
 						<Icon sign="coins" />
 					</b>
 					<span class="left">×{left}</span>

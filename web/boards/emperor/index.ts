@@ -16,5 +16,6 @@ export const design: Design<Board> = {
 	Good,
 	scenes,
 	sheet,
+	contests: { result: [0, 1] },
 	guide,
 };

@@ -3,7 +3,7 @@
 import { pictures } from "art:emperor";
 import { Charge, Glyph, isSign } from "../../kit/icon";
 import { Piece } from "../../kit/piece";
-import { signed } from "../../kit/price";
+import { costsOf, type DrawnSign, PriceTag } from "../../kit/price";
 import { nameIn } from "../../kit/thing";
 import { either } from "../../kit/words";
 import { Canopy, CastleDrawn, CityToken, Hamlet, KnightToken, NobleTile } from "./tokens";
@@ -17,19 +17,15 @@ interface In {
 
 const who = (scene: EScene, seat: number) => scene.view.seats[seat].name;
 
-/** What touching a lit piece costs, on a tag beside it. */
-export function PriceTag(props: { scene: EScene; piece: string; x: number; y: number }) {
-	const { live, brings } = props.scene.stands(props.piece);
-	const cost = live && brings?.find(({ field, by }) => field === "thalers" && by < 0);
-	if (!cost) return null;
+/** What is paid, in a drawing: only thalers are. */
+export const Paid: DrawnSign = ({ x, w }) => <Glyph sign="coins" x={x} y={0} w={w} />;
+
+/** What the province as a whole costs, where nothing that stands in it says so. */
+function ProvincePrice({ scene, p }: In) {
+	const inside = [`castle:${p.id}`, ...p.knights.map(([seat]) => `knight:${p.id}.${seat}`)];
+	if (inside.some((piece) => costsOf(scene, piece).length)) return null;
 	return (
-		<g class="price-tag" transform={`translate(${props.x} ${props.y})`}>
-			<rect x={-28} y={-14} width={56} height={28} rx={5} />
-			<text x={-10} y={9}>
-				{signed(cost.by)}
-			</text>
-			<Glyph sign="coins" x={13} y={0} w={21} />
-		</g>
+		<PriceTag scene={scene} piece={`province:${p.id}`} at="translate(30 -58)" Sign={Paid} />
 	);
 }
 
@@ -60,7 +56,7 @@ function Standing({ scene, p, thing, at }: In & { thing: Thing; at: [number, num
 			label={`${p.name}: ${noble ? nobleName(scene, noble) : knight}`}
 		>
 			{noble ? <NobleTile noble={noble} /> : <KnightToken seat={seat} n={n} />}
-			<PriceTag scene={scene} piece={id} x={0} y={26} />
+			<PriceTag scene={scene} piece={id} at="translate(0 26)" Sign={Paid} />
 		</Piece>
 	);
 }
@@ -118,7 +114,7 @@ function Castle({ scene, p }: In) {
 					<KnightToken seat={seat} n={p.castles.length} />
 				</g>
 			)}
-			<PriceTag scene={scene} piece={id} x={0} y={42} />
+			<PriceTag scene={scene} piece={id} at="translate(0 42)" Sign={Paid} />
 		</Piece>
 	);
 }
@@ -326,6 +322,7 @@ export function Spaces({ scene, p }: In) {
 			<Cities scene={scene} p={p} />
 			<Influence scene={scene} p={p} />
 			<Eminence seat={p.eminence} />
+			<ProvincePrice scene={scene} p={p} />
 		</>
 	);
 }

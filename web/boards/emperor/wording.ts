@@ -38,6 +38,7 @@ export const wording: Wording = {
 		appoint: ["province:{asked}", "influence:{asked}.{a}"],
 		enthrone: ["province:{asked}", "noble:{asked}.{you}.{a}"],
 	},
+	reminders: ["chip"],
 	marks: { reward: throne, stays: throne, elected: throne, falls_back: throne },
 	/* a noble's place is in a province; only the throne is in none */
 	drawnAs: {

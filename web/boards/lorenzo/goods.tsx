@@ -16,18 +16,10 @@ const spent: Good[] = ["coins", "servants", "wood", "stone"];
 const standing: Good[] = ["vp", "military", "faith"];
 export const allGoods = [...spent, ...standing];
 
-/** One amount; a piece while it can be an answer. */
+/** One amount. */
 function Amount({ scene, seat, good }: OfSeat & { good: Good }) {
 	const n = scene.view.board[good][seat];
 	const words = `${n} ${called(scene, "good", good)}`;
-	const piece = `good:${good}`;
-	const inside = [<Sign of={goods[good]} />, <Tally n={n} />];
-	if (seat === scene.view.you && scene.stands(piece).live)
-		return (
-			<Tile scene={scene} id={piece} class={`good of-${good}`} label={words}>
-				{inside}
-			</Tile>
-		);
 	return (
 		<span
 			class={`good of-${good}`}
@@ -35,7 +27,8 @@ function Amount({ scene, seat, good }: OfSeat & { good: Good }) {
 			aria-label={words}
 			title={called(scene, "good", good)}
 		>
-			{inside}
+			<Sign of={goods[good]} />
+			<Tally n={n} />
 		</span>
 	);
 }

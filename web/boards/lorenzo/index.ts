@@ -3,6 +3,7 @@ import type { Design } from "../../kit/contract";
 import { fromField, withRest } from "../../kit/sheet";
 import { Mine, Rival } from "./family";
 import { guide } from "./guide";
+import { house } from "./house";
 import { Picture } from "./picture";
 import { scenes } from "./scenes";
 import { Changed } from "./signs";
@@ -17,5 +18,6 @@ export const design: Design<Board> = {
 	scenes,
 	Good: Changed,
 	sheet: (scene) => withRest(scene, fromField(scene, ["lost", "tax"])),
+	house,
 	guide,
 };

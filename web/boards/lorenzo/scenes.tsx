@@ -2,11 +2,11 @@
  * the last count. */
 import { pictures } from "art:lorenzo";
 import { Print } from "../../kit/print";
-import { Die } from "../../kit/dice";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
 import { either } from "../../kit/words";
 import { called, periodOf, printed } from "./reading";
+import { Roll, STEPS } from "./roll";
 import { amounts } from "./signs";
 import { Sign } from "./sprite";
 import type { Board, Card, Excommunication } from "./state";
@@ -15,64 +15,30 @@ type Told = Telling<Board>;
 
 const soFar = ({ events, step }: Told) => events.slice(0, step + 1);
 
-/* ---- the dice ---- */
-
-function Roll({ scene, events }: Told) {
-	const dice = events.find((e) => e.event === "dice");
-	const colours = ["white", "black", "orange"] as const;
-	return (
-		<div class="roll-scene">
-			{colours.map((colour, i) => (
-				<figure key={colour}>
-					<Die
-						colour={colour}
-						value={Number(dice?.args[i] ?? 0)}
-						label={called(scene, "member", colour)}
-					/>
-					<figcaption>{called(scene, "member", colour)}</figcaption>
-				</figure>
-			))}
-		</div>
-	);
-}
-
 /* ---- the Vatican ---- */
 
-/** What the Church has decided about a family, as far as it has been told. */
-function verdictOf(told: Told, seat: number): Happening | undefined {
-	return soFar(told).find(
-		(e) => e.seat === seat && (e.event === "supports" || e.event === "excommunicated"),
-	);
-}
+const isVerdict = (e: Happening) => e.event === "supports" || e.event === "excommunicated";
 
-/** What was decided before: families are asked one by one, and a report may come in parts.  Who had
-    to answer earlier and was not struck has supported the Church. */
-function earlier({ before, events }: Told, seat: number): "excommunicated" | "supports" | "" {
-	const { excommunicated, order, round } = before.board;
-	if (excommunicated[periodOf(round)].includes(seat)) return "excommunicated";
-	const isVerdict = (e: Happening) => e.event === "supports" || e.event === "excommunicated";
-	const first = order.indexOf(events.find(isVerdict)?.seat ?? -1);
-	return order.indexOf(seat) < first ? "supports" : "";
+/** What the Church decided in the parts of this report that came before: families are asked one by
+    one.  A report belongs to the round that is ending. */
+function judgedBefore({ earlier }: Told): Happening[] {
+	const begun = earlier.map((e) => e.event).lastIndexOf("round");
+	return earlier.slice(begun + 1).filter(isVerdict);
 }
 
 function Verdict({ told, seat, asks }: { told: Told; seat: number; asks: number }) {
 	const { scene, before } = told;
 	const faith = before.board.faith[seat];
-	const verdict = verdictOf(told, seat);
-	const was = earlier(told, seat);
-	const words = {
-		excommunicated: either(scene.lang, "Scomunicato", "Excommunicated"),
-		supports: either(scene.lang, "Ha sostenuto la Chiesa", "Has supported the Church"),
-		"": "…",
-	};
+	const was = judgedBefore(told).find((e) => e.seat === seat);
+	const verdict = was ?? soFar(told).find((e) => isVerdict(e) && e.seat === seat);
 	return (
-		<li class={`verdict seat-${seat} ${verdict?.event ?? was}`}>
+		<li class={`verdict seat-${seat} ${verdict?.event ?? ""}`}>
 			<Shield seat={seat} size="2.2rem" />
 			<span class="name">{scene.view.seats[seat].name}</span>
 			<span class={faith < asks && !was ? "has too-little" : "has"}>
 				{amounts(scene, { faith })}
 			</span>
-			<span class="says">{verdict?.say ?? words[was]}</span>
+			<span class="says">{verdict?.say ?? "…"}</span>
 		</li>
 	);
 }
@@ -212,7 +178,8 @@ export const scenes: Staged<Board>[] = [
 		opens: ["dice"],
 		events: ["dice"],
 		title: { it: "I dadi del turno", en: "The dice of the round" },
-		lasts: () => 1100,
+		steps: () => STEPS,
+		lasts: () => 3400,
 		Show: Roll,
 	},
 ];

@@ -1,6 +1,7 @@
 /* areas.tsx: what lies before the players: purse, hand, and the tableau west and east. */
 import { useStage } from "../../kit/part";
 import { Tally, Tile, Told } from "../../kit/piece";
+import { signed } from "../../kit/price";
 import { either } from "../../kit/words";
 import type { Change, OwnForm } from "../../kit/contract";
 import { CardTile, CardWords, LyingTile, wordsOf } from "./face";
@@ -71,7 +72,11 @@ export function Prestiges({ scene, seat }: { scene: PScene; seat: number }) {
 export function Good({ scene, change }: { scene: PScene; change: Change }) {
 	const mark = goods[change.field];
 	const label = scene.catalogue.fields.find(({ name }) => name === change.field)?.say;
-	return mark ? <Mark mark={mark} title={label} /> : <>{label}</>;
+	return (
+		<span class="amount">
+			{signed(change.by)} {mark ? <Mark mark={mark} title={label} /> : label}
+		</span>
+	);
 }
 
 /* ---- tableaux ---- */

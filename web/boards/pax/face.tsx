@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { Print } from "../../kit/print";
 import { Proposed, Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
-import { called, type FaceRow, faceOf, type Lying, type PScene } from "./reading";
+import { areaOf, called, type FaceRow, faceOf, type Lying, type PScene } from "./reading";
 import {
 	figureOf,
 	Figure,
@@ -32,6 +32,13 @@ function emblemOf(face: FaceRow): Mark {
 
 const pictureOf = (card: Card, face: FaceRow): string | undefined =>
 	face.sort === "republic" ? pictures[`republic:${card}`] : pictures[`card:${card}`];
+
+/** All that lies before a seat, for the end. */
+export const house = (scene: PScene, seat: number) =>
+	areaOf(scene, seat).map((card) => {
+		const face = faceOf(scene, card);
+		return { id: card, picture: pictureOf(card, face) ?? "", say: face.name };
+	});
 
 /* letters that have no room: where in one line, of a name in one word or in two lines */
 const isWide = (where: string) => where.length > 12;

@@ -2,6 +2,7 @@
 import type { Design } from "../../kit/contract";
 import { Good, Mine, Rival } from "./areas";
 import { Epilogue } from "./epilogue";
+import { house } from "./face";
 import { guide } from "./guide";
 import { Picture } from "./picture";
 import { scenes } from "./scenes";
@@ -19,5 +20,8 @@ export const design: Design<Board> = {
 	sheet,
 	Epilogue,
 	endings: ["wins", "survives"],
+	contests: { battle: [0, 1] },
+	feats: { fair: 1 },
+	house,
 	guide,
 };

@@ -5,6 +5,7 @@ import { useBox } from "../../kit/box";
 import { Charge } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Piece as Touched, ProposedMark } from "../../kit/piece";
+import { type DrawnSign, PriceTag } from "../../kit/price";
 import { PrintIn } from "../../kit/print";
 import { either } from "../../kit/words";
 import {
@@ -31,6 +32,14 @@ import {
 import { cubeOf, Drawn, faithMarks, figureOf } from "./signs";
 import type { Border, City, Empire, Piece, Place } from "./state";
 import { MapWords } from "./words";
+
+/* ---- prices ---- */
+
+/** What is paid, in a drawing: only florins are. */
+const Paid: DrawnSign = ({ x, w }) => <Drawn mark="coins" x={x} y={0} w={w} class="paid" />;
+
+/** Inside the upper edge of a place: its own name stands below, another one may end above. */
+const tagAt = (r: number) => `translate(0 ${6 - r}) scale(.72)`;
 
 /* ---- pieces ---- */
 
@@ -114,6 +123,7 @@ function PlainCity(props: CityProps) {
 					{bare(called(scene, "city", city))}
 				</text>
 			)}
+			<PriceTag scene={scene} piece={`city:${city}`} at={tagAt(r)} Sign={Paid} />
 		</Touched>
 	);
 }
@@ -152,6 +162,7 @@ function PlainBorder({ scene, at, border, piece }: BorderProps) {
 			<rect class="reach" x={-at.reach / 2} y={-at.reach / 2} width={at.reach} height={at.reach} />
 			<circle class="socket" r={r} />
 			{piece && <Man piece={piece} w={at.man} isAtSea={isPirate} />}
+			<PriceTag scene={scene} piece={`border:${border}`} at={tagAt(r)} Sign={Paid} />
 		</Touched>
 	);
 }

@@ -10,10 +10,10 @@ import { Mark } from "./signs";
 import type { Card, Place, Side } from "./state";
 
 /** The florins that lie on a card go to who buys it. */
-function Florins({ n }: { n: number }) {
+function Florins({ n, place }: { n: number; place: Place }) {
 	if (!n) return null;
 	return (
-		<span class="florins">
+		<span class="florins" data-price={`place:${place}`} data-by={n}>
 			<Mark mark="coins" /> <Tally n={n} />
 		</span>
 	);
@@ -50,10 +50,10 @@ function PlainSlot({ scene, place, card, coins }: SlotProps) {
 			move={card ? `card:${card}` : undefined}
 		>
 			{card ? <Face key={card} scene={scene} card={card} /> : <span class="bare" />}
-			<span class="price">
+			<span class="price" data-price={`place:${place}`} data-by={-price}>
 				{price || <Mark mark="caravel" />}
 			</span>
-			<Florins n={coins} />
+			<Florins n={coins} place={place} />
 		</Tile>
 	);
 }

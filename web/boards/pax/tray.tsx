@@ -1,8 +1,10 @@
 /* tray.tsx: what an answer names and the board does not show: agents that are still to be
  * placed, pieces on empire cards, cards of other players.  It lies over the lower edge. */
 import { Tile } from "../../kit/piece";
+import { Price } from "../../kit/price";
 import { thingsNamed } from "../../kit/vocabulary";
 import { either } from "../../kit/words";
+import { Good } from "./areas";
 import { CardTile } from "./face";
 import { areaOf, called, type PScene } from "./reading";
 import { Figure } from "./signs";
@@ -48,6 +50,7 @@ function Men({ scene }: { scene: PScene }) {
 				>
 					<Figure piece={token as Agent | Piece} />
 					<span>{called(scene, kind, token)}</span>
+					<Price scene={scene} piece={`${kind}:${token}`} Good={Good} orNothing />
 				</Tile>
 			))}
 		</>

@@ -6,4 +6,12 @@ import { Mine, Picture, Rival } from "./picture";
 import type { Board } from "./state";
 import { wording } from "./wording";
 
-export const design: Design<Board> = { ...wording, Picture, Mine, Rival, scenes: [clash], guide };
+export const design: Design<Board> = {
+	...wording,
+	Picture,
+	Mine,
+	Rival,
+	scenes: [clash],
+	contests: { totals: [0, 1] },
+	guide,
+};
