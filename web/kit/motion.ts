@@ -103,19 +103,23 @@ function glideFrom(e: Styled, dx: number, dy: number): Begin {
 		move(e, (left) => `translate(${(dx / k) * left}px, ${(dy / k) * left}px)`);
 }
 
+/** By which names things are followed: "move" for what lies on the table and may go anywhere on it,
+    "keep" for the parts of the rail, which is drawn a frame later and only gives way. */
+type Names = "move" | "keep";
+
 /* All measuring first, all moving after: one layout for the lot. */
-function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[] } {
+function plan(root: HTMLElement, before: Places, by: Names): { now: Places; begins: Begin[] } {
 	const corner = root.getBoundingClientRect();
 	const now: Places = { width: corner.width, at: new Map() };
 	const begins: Begin[] = [];
 	const arrivals: Styled[] = [];
 	const ways = new Map<Element, Way>(); // from where, of what glides
 	const moved = before.width === corner.width;
-	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
+	for (const e of root.querySelectorAll<Styled>(`[data-${by}]`)) {
 		const is = spotOf(e, corner);
 		if (!is) continue;
-		now.at.set(e.dataset.move!, is);
-		const was = before.at.get(e.dataset.move!);
+		now.at.set(e.dataset[by]!, is);
+		const was = before.at.get(e.dataset[by]!);
 		if (!moved) continue;
 		if (!was) {
 			arrivals.push(e);
@@ -128,7 +132,7 @@ function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[]
 		ways.set(e, way);
 		begins.push(glideFrom(e, dx, dy));
 	}
-	if (arrivals.length <= MANY)
+	if (by === "move" && arrivals.length <= MANY)
 		begins.push(...arrivals.map((e) => glideFrom(e, 0, -DROP))); // laid down
 	return { now, begins };
 }
@@ -139,10 +143,10 @@ export function startle(e: HTMLElement | null): void {
 }
 
 /** After a change: let everything glide that has moved since; where everything is now. */
-export function glide(root: HTMLElement | null, before: Places): Places {
+export function glide(root: HTMLElement | null, before: Places, by: Names = "move"): Places {
 	if (!root || still()) return nowhere;
-	for (const e of moving.keys()) if ("move" in e.dataset) settle(e);
-	const { now, begins } = plan(root, before);
+	for (const e of moving.keys()) if (by in e.dataset) settle(e);
+	const { now, begins } = plan(root, before, by);
 	for (const begin of begins) begin();
 	return now;
 }
@@ -151,7 +155,7 @@ export function glide(root: HTMLElement | null, before: Places): Places {
     what came with it.  What is still on its way keeps the place it goes to. */
 export function placesIn(root: HTMLElement | null, before: Places): Places {
 	if (!root || still()) return nowhere;
-	const { now } = plan(root, nowhere);
+	const { now } = plan(root, nowhere, "move");
 	for (const { dataset } of moving.keys()) {
 		const goal = before.at.get(dataset.move ?? "");
 		if (goal) now.at.set(dataset.move!, goal);

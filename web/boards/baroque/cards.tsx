@@ -58,6 +58,7 @@ export function CardTile({ scene, card, nth, note }: Of & { nth?: number; note?:
 			class={`opportunity of-${sortOf({ scene, card })} ${note ? "noted" : ""}`}
 			label={[name, note, text].filter(Boolean).join(". ")}
 			tip={<CardTip scene={scene} card={card} />}
+			move={nth === undefined ? undefined : `own-${card}-${nth}`}
 		>
 			<Face scene={scene} card={card} />
 			{note && <span class="note">{note}</span>}
@@ -96,7 +97,7 @@ export function Tray({ scene }: { scene: BScene }) {
 	];
 	if (!cards.length) return null;
 	return (
-		<section class="tray" aria-label={word(scene.lang, "choose_card")}>
+		<section key={scene.view.ply} class="tray" aria-label={word(scene.lang, "choose_card")}>
 			{cards.map((card) => (
 				<CardTile key={card} scene={scene} card={card} />
 			))}

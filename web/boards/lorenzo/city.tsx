@@ -54,7 +54,7 @@ function DrawnSpot({ scene, space, members }: SpotProps) {
 		>
 			<span class="standers">
 				<Members members={members} />
-				{(!room || !members.length) && <span class="hole">{value}</span>}
+				{(!room || !members.length) && <span class="hole" data-move={`hole-${space}`}>{value}</span>}
 			</span>
 			<span class="gives">
 				{less && <span class="less">−{less}</span>}

@@ -13,7 +13,7 @@ import type { Card, Place, Side } from "./state";
 function Florins({ n }: { n: number }) {
 	if (!n) return null;
 	return (
-		<span class="florins">
+		<span key={n} class="florins">
 			<Mark mark="coins" /> <Tally n={n} />
 		</span>
 	);
