@@ -72,7 +72,7 @@ export function Hand({ scene }: { scene: BScene }) {
 	if (!mine) return null;
 	const laid = counted(mine.laid).map(({ token, nth }) => `${token}#${nth}`);
 	return (
-		<div class="hand-cards" role="group" aria-label={word(scene.lang, "hand")}>
+		<div class="hand-cards" data-move="hand" role="group" aria-label={word(scene.lang, "hand")}>
 			{!mine.hand.length && <p class="none">{word(scene.lang, "no_cards")}</p>}
 			{counted(mine.hand).map(({ token, nth }) => (
 				<CardTile

@@ -58,13 +58,16 @@ function Stock({ scene, seat }: Seated) {
 		["edificio in riserva", "building left"],
 		["edifici in riserva", "buildings left"],
 	);
+	const n = view.board.n_hand[seat];
 	return (
 		<>
-			<span class="stock">
-				{amount(lang, view.board.n_hand[seat], ["carta", "card"], ["carte", "cards"])}
+			<span key={`${n} ${known}`} class="stock">
+				{amount(lang, n, ["carta", "card"], ["carte", "cards"])}
 				{known.length > 0 && <small title={title}> ({known.join(" ")})</small>}
 			</span>
-			<span class="stock unbuilt">{left}</span>
+			<span key={left} class="stock unbuilt">
+				{left}
+			</span>
 		</>
 	);
 }
