@@ -33,7 +33,7 @@ const DEALT = 250; // ms after a change everything lies where it belongs
 /** Things on the table glide to where they stand now.  They are measured as soon as they are
     drawn: on a busy machine a frame comes before any later task, and in it everything would jump
     to its new place before it goes back to glide there. */
-function useGlide(view: View | null) {
+function useGlide(...changes: unknown[]) {
 	const area = useRef<HTMLDivElement>(null);
 	const places = useRef(nowhere);
 	useLayoutEffect(() => {
@@ -42,7 +42,7 @@ function useGlide(view: View | null) {
 			places.current = placesIn(area.current, places.current);
 		}, DEALT);
 		return () => clearTimeout(later);
-	}, [view]);
+	}, changes);
 	return area;
 }
 
@@ -207,7 +207,8 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 	const [text, setText] = useState(false);
 	const form = useForm();
 	const look = useLooking(form, state);
-	const area = useGlide(state.view);
+	/* what is lit may lie somewhere else, too */
+	const area = useGlide(state.view, state.answered, play.picked, play.wish);
 	const onText = () => setText(!text);
 	const onPoint = (pieces: string[]) => {
 		look.onPlace("board");

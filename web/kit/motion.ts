@@ -122,7 +122,17 @@ function halt(by: Names): Map<string, Way> {
 	return pending;
 }
 
-const nearby: Way = { x: 0, y: 0 };
+/** How far something was from there, with what it stands in. */
+function restOf(e: Element, by: Names, pending: Map<string, Way>): Way {
+	const rest = { x: 0, y: 0 };
+	for (let at: Styled | null = e as Styled; at; ) {
+		const own = pending.get(at.dataset[by]!);
+		rest.x += own?.x ?? 0;
+		rest.y += own?.y ?? 0;
+		at = at.parentElement?.closest<Styled>(`[data-${by}]`) ?? null;
+	}
+	return rest;
+}
 
 /* All measuring first, all moving after: one layout for the lot. */
 function plan(root: HTMLElement, before: Places, by: Names, pending = new Map<string, Way>()) {
@@ -145,7 +155,7 @@ function plan(root: HTMLElement, before: Places, by: Names, pending = new Map<st
 			arrivals.push(e);
 			continue;
 		}
-		const rest = pending.get(name) ?? nearby;
+		const rest = restOf(e, by, pending);
 		const way = {
 			x: (was.x - is.x) * is.unit + rest.x,
 			y: (was.y - is.y) * is.unit + rest.y,

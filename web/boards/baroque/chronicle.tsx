@@ -65,7 +65,7 @@ export function Events({ scene }: Of) {
 				<EventCard key={event} scene={scene} event={event} />
 			))}
 			{b.wars.map((war) => (
-				<span key={war} class="event-card at-war">
+				<span key={war} class="event-card at-war" data-move={`war-${war}`}>
 					<Icon sign="conflict" size="1.1em" /> <span>{nameIn(scene, "war", war)}</span>
 				</span>
 			))}
