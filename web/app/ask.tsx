@@ -251,7 +251,7 @@ export function Ask(props: Props) {
 			<h1 class="visually-hidden">{table.title || table.name}</h1>
 			<Turn view={view} held={state.held} />
 			<p class={`say ${sizeOf(words)}`} aria-live="polite">
-				<span key={words}>{words}</span>
+				<span key={`${isMine} ${words}`}>{words}</span>
 			</p>
 			<div class="zone" key={stand}>
 				<Room {...props} />

@@ -31,7 +31,7 @@ function Trail({ trail, view }: { trail: Step[]; view: View }) {
 	const steps = trail.map((s) => ({ ply: s.ply, say: told(s) })).filter(({ say }) => say);
 	const last = steps.slice(-6);
 	return (
-		<ol key={last[0]?.ply} class="trail" aria-label={w("this_turn")}>
+		<ol key={last.at(-1)?.ply} class="trail" aria-label={w("this_turn")}>
 			{last.map(({ ply, say }) => (
 				<li key={ply}>{bare(view, view.you, say!)}</li>
 			))}

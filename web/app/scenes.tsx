@@ -2,6 +2,7 @@
  * what was, what happens and what will be.  Escape, Enter or a click goes on. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, Happening, Scene, Staged, View } from "../kit/contract";
+import { glide, nowhere } from "../kit/motion";
 import { usePage } from "./context";
 import { Do } from "./frame";
 import type { Link, Teller } from "./link";
@@ -106,6 +107,16 @@ function useSkipping(done: () => void): void {
 	}, [done]);
 }
 
+/** What stands elsewhere after a step of the telling glides there. */
+function useSteps(step: number) {
+	const parchment = useRef<HTMLDivElement>(null);
+	const places = useRef(nowhere);
+	useLayoutEffect(() => {
+		places.current = glide(parchment.current, places.current);
+	}, [step]);
+	return parchment;
+}
+
 /** The parchment.  "Look at the board" lifts it, and time stands still meanwhile. */
 export function SceneOn({ told, scene, board }: { told: Told; scene: Scene; board: Board }) {
 	const { lang, w } = usePage();
@@ -117,9 +128,10 @@ export function SceneOn({ told, scene, board }: { told: Told; scene: Scene; boar
 	const quiet = { live: false, picked: false, fresh: false };
 	const seen: Scene = { ...scene, view: after, stands: () => quiet, touch: () => {} };
 	const step = Math.min(events.length, Math.floor(at * events.length));
+	const parchment = useSteps(step);
 	return (
 		<section class={`scene-veil ${lifted ? "lifted" : ""}`} aria-label={staged.title[lang]}>
-			<div class="parchment" onClick={done}>
+			<div class="parchment" ref={parchment} onClick={done}>
 				<h2>{staged.title[lang]}</h2>
 				<div class={`scene ${board.catalogue.game}`}>
 					<Show

@@ -104,7 +104,7 @@ function Seat(props: Props & { seat: number; now: number }) {
 	const isOpen = seatDue(state) === undefined; // a seat may know more than the others
 	const { Rival } = board;
 	return (
-		<li class={`seat-${seat} ${waiting.includes(seat) ? "turn" : ""}`}>
+		<li class={`seat-${seat} ${waiting.includes(seat) ? "turn" : ""}`} data-keep={seat}>
 			<Shield seat={seat} />
 			<span>
 				{seats[seat].name}{" "}
@@ -114,7 +114,7 @@ function Seat(props: Props & { seat: number; now: number }) {
 					<Since state={state} seat={seat} />
 				</span>
 			</span>
-			<span class="score" data-tip={w("points")}>
+			<span key={seats[seat].points} class="score" data-tip={w("points")}>
 				{isOpen && seats[seat].points}
 				<span class="visually-hidden"> {w("points")}</span>
 			</span>

@@ -1,8 +1,9 @@
 /* side.tsx: who sits here, what happened, what is said, my notes. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board } from "../kit/contract";
 import type { Form } from "../kit/form";
 import { Shield } from "../kit/icon";
+import { glide, nowhere } from "../kit/motion";
 import { useReach } from "../kit/reach";
 import { go, remember, remembered, usePage } from "./context";
 import { Do, NameForm } from "./frame";
@@ -339,6 +340,16 @@ export function Side(props: RailProps) {
 	return <Rail {...props} />;
 }
 
+/** Where somebody has more to show, those below glide out of the way. */
+function useGivingWay() {
+	const panel = useRef<HTMLElement>(null);
+	const places = useRef(nowhere);
+	useLayoutEffect(() => {
+		places.current = glide(panel.current, places.current, "keep");
+	});
+	return panel;
+}
+
 function Rail(props: RailProps) {
 	const { w } = usePage();
 	const { state } = props;
@@ -348,17 +359,18 @@ function Rail(props: RailProps) {
 	const rivals = useRef<HTMLDivElement>(null);
 	useReach(rivals);
 	return (
-		<aside class="side-panel" aria-label={w("log")}>
+		<aside class="side-panel" aria-label={w("log")} ref={useGivingWay()}>
 			<div class="rivals" ref={rivals}>
 				<Seats {...props} />
 			</div>
-			<div class="talk-head">
+			<div class="talk-head" data-keep="talk">
 				<Tabs {...props} tab={tab} />
 				{props.form !== "phone" && <Fold {...props} />}
 			</div>
 			<div
 				class={`tab-body ${tab === "log" ? "newest-below" : ""}`}
 				id="tab-body"
+				data-keep="told"
 				role="tabpanel"
 				aria-labelledby={`tab-${tab}`}
 				tabIndex={0}

@@ -30,42 +30,19 @@ import { useUnread } from "./unread";
 
 const DEALT = 250; // ms after a change everything lies where it belongs
 
-/** In a task of its own, before the next frame is laid out. */
-function beforeFrame(go: () => void): () => void {
-	let isDone = false;
-	const once = () => {
-		if (!isDone) go();
-		isDone = true;
-	};
-	const frame = requestAnimationFrame(once); // a frame may come first
-	const { port1, port2 } = new MessageChannel();
-	port1.onmessage = once;
-	port2.postMessage(null);
-	return () => {
-		isDone = true;
-		cancelAnimationFrame(frame);
-	};
-}
-
-/** Things on the table glide to where they stand now.  They are measured after they are drawn, in
-    a task of its own: both in one go would be the longest stretch of work there is.  And before
-    the frame: it begins with looking for what is under the mouse, and what is laid out elsewhere
-    by then counts as a shift. */
-function useGlide(view: View | null) {
+/** Things on the table glide to where they stand now.  They are measured as soon as they are
+    drawn: on a busy machine a frame comes before any later task, and in it everything would jump
+    to its new place before it goes back to glide there. */
+function useGlide(...changes: unknown[]) {
 	const area = useRef<HTMLDivElement>(null);
 	const places = useRef(nowhere);
 	useLayoutEffect(() => {
-		const cancel = beforeFrame(() => {
-			places.current = glide(area.current, places.current);
-		});
+		places.current = glide(area.current, places.current);
 		const later = setTimeout(() => {
 			places.current = placesIn(area.current, places.current);
 		}, DEALT);
-		return () => {
-			cancel();
-			clearTimeout(later);
-		};
-	}, [view]);
+		return () => clearTimeout(later);
+	}, changes);
 	return area;
 }
 
@@ -230,7 +207,8 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 	const [text, setText] = useState(false);
 	const form = useForm();
 	const look = useLooking(form, state);
-	const area = useGlide(state.view);
+	/* what is lit may lie somewhere else, too */
+	const area = useGlide(state.view, state.answered, play.picked, play.wish);
 	const onText = () => setText(!text);
 	const onPoint = (pieces: string[]) => {
 		look.onPlace("board");

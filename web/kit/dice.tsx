@@ -70,7 +70,7 @@ export function Dice({
 	dice: { id: Token; say: string; value: number }[];
 }) {
 	return (
-		<span class="dice" role="group" aria-label={label}>
+		<span class="dice" data-move="dice" role="group" aria-label={label}>
 			{dice.map((d) => (
 				<Die key={d.id} colour={d.id} value={d.value} label={d.say} />
 			))}

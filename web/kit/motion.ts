@@ -22,9 +22,16 @@ export const nowhere: Places = { width: 0, at: new Map() };
 
 type Styled = HTMLElement | SVGGraphicsElement;
 
+interface Way {
+	x: number;
+	y: number;
+}
+
 interface Motion {
 	began: number;
-	transform(left: number): string; // left: 1 at first, 0 at last
+	left: number; // 1 at first, 0 at last
+	transform(left: number): string;
+	way?: Way; // in pixels, of what glides
 }
 
 const moving = new Map<Styled, Motion>();
@@ -35,10 +42,11 @@ function settle(e: Styled): void {
 	e.style.transform = "";
 }
 
-function pose(e: Styled, { began, transform }: Motion, now: number): void {
-	const part = Math.max(0, (now - began) / DURATION);
+function pose(e: Styled, motion: Motion, now: number): void {
+	const part = Math.max(0, (now - motion.began) / DURATION);
+	motion.left = (1 - part) ** 3;
 	if (part >= 1) settle(e);
-	else e.style.transform = transform((1 - part) ** 3);
+	else e.style.transform = motion.transform(motion.left);
 }
 
 function tick(now: number): void {
@@ -49,10 +57,10 @@ function tick(now: number): void {
 
 /* Not by the browser's own animations: each would be a picture of its own, and so would
  * everything drawn after it.  That was dozens of pictures at every change. */
-function move(e: Styled, transform: Motion["transform"]): void {
+function move(e: Styled, transform: Motion["transform"], way?: Way): void {
 	if (!ticking) requestAnimationFrame(tick);
 	ticking = true;
-	const motion = { began: performance.now(), transform };
+	const motion = { began: performance.now(), left: 1, transform, way };
 	moving.set(e, motion);
 	pose(e, motion, motion.began);
 }
@@ -73,7 +81,8 @@ interface Spot {
 
 function spotOf(e: Styled, corner: DOMRect): Spot | null {
 	const is = e.getBoundingClientRect();
-	if (!is.width) return null; // what is folded away has no place
+	/* what is folded away has no place; on a phone a thing may lie on two pages, one of them shown */
+	if (!is.width || !e.checkVisibility({ visibilityProperty: true })) return null;
 	const frame = e.closest("[data-frame]")?.getBoundingClientRect();
 	if (!frame || !(e instanceof SVGGraphicsElement))
 		return { x: is.x - corner.x, y: is.y - corner.y, unit: 1 };
@@ -85,11 +94,6 @@ function spotOf(e: Styled, corner: DOMRect): Spot | null {
 
 type Begin = () => void;
 
-interface Way {
-	x: number;
-	y: number;
-}
-
 /** How far something is moved with what it stands in. */
 function carriedBy(e: Element, ways: Map<Element, Way>): Way {
 	const around = e.parentElement?.closest("[data-move]");
@@ -99,36 +103,70 @@ function carriedBy(e: Element, ways: Map<Element, Way>): Way {
 
 function glideFrom(e: Styled, dx: number, dy: number): Begin {
 	const k = scaleOf(e);
-	return () =>
-		move(e, (left) => `translate(${(dx / k) * left}px, ${(dy / k) * left}px)`);
+	const transform = (left: number) => `translate(${(dx / k) * left}px, ${(dy / k) * left}px)`;
+	return () => move(e, transform, { x: dx, y: dy });
+}
+
+/** By which names things are followed: "move" for what lies on the table and may go anywhere on it,
+    "keep" for the parts of the rail, which is drawn a frame later and only gives way. */
+type Names = "move" | "keep";
+
+/** What was on its way is taken to where it goes; how far it was from there, by name. */
+function halt(by: Names): Map<string, Way> {
+	const pending = new Map<string, Way>();
+	for (const [e, { way, left }] of moving) {
+		if (!(by in e.dataset)) continue;
+		if (way) pending.set(e.dataset[by]!, { x: way.x * left, y: way.y * left });
+		settle(e);
+	}
+	return pending;
+}
+
+/** How far something was from there, with what it stands in. */
+function restOf(e: Element, by: Names, pending: Map<string, Way>): Way {
+	const rest = { x: 0, y: 0 };
+	for (let at: Styled | null = e as Styled; at; ) {
+		const own = pending.get(at.dataset[by]!);
+		rest.x += own?.x ?? 0;
+		rest.y += own?.y ?? 0;
+		at = at.parentElement?.closest<Styled>(`[data-${by}]`) ?? null;
+	}
+	return rest;
 }
 
 /* All measuring first, all moving after: one layout for the lot. */
-function plan(root: HTMLElement, before: Places): { now: Places; begins: Begin[] } {
+function plan(root: HTMLElement, before: Places, by: Names, pending = new Map<string, Way>()) {
 	const corner = root.getBoundingClientRect();
 	const now: Places = { width: corner.width, at: new Map() };
 	const begins: Begin[] = [];
 	const arrivals: Styled[] = [];
 	const ways = new Map<Element, Way>(); // from where, of what glides
 	const moved = before.width === corner.width;
-	for (const e of root.querySelectorAll<Styled>("[data-move]")) {
+	for (const e of root.querySelectorAll<Styled>(`[data-${by}]`)) {
 		const is = spotOf(e, corner);
 		if (!is) continue;
-		now.at.set(e.dataset.move!, is);
-		const was = before.at.get(e.dataset.move!);
+		const name = e.dataset[by]!;
+		/* the rail, drawn later, may still show what lies on the board already */
+		if (now.at.has(name)) continue;
+		now.at.set(name, is);
+		const was = before.at.get(name);
 		if (!moved) continue;
 		if (!was) {
 			arrivals.push(e);
 			continue;
 		}
-		const way = { x: (was.x - is.x) * is.unit, y: (was.y - is.y) * is.unit };
+		const rest = restOf(e, by, pending);
+		const way = {
+			x: (was.x - is.x) * is.unit + rest.x,
+			y: (was.y - is.y) * is.unit + rest.y,
+		};
 		const carried = carriedBy(e, ways);
 		const [dx, dy] = [way.x - carried.x, way.y - carried.y];
 		if (Math.abs(dx) + Math.abs(dy) < 2) continue;
 		ways.set(e, way);
 		begins.push(glideFrom(e, dx, dy));
 	}
-	if (arrivals.length <= MANY)
+	if (by === "move" && arrivals.length <= MANY)
 		begins.push(...arrivals.map((e) => glideFrom(e, 0, -DROP))); // laid down
 	return { now, begins };
 }
@@ -139,10 +177,9 @@ export function startle(e: HTMLElement | null): void {
 }
 
 /** After a change: let everything glide that has moved since; where everything is now. */
-export function glide(root: HTMLElement | null, before: Places): Places {
+export function glide(root: HTMLElement | null, before: Places, by: Names = "move"): Places {
 	if (!root || still()) return nowhere;
-	for (const e of moving.keys()) if ("move" in e.dataset) settle(e);
-	const { now, begins } = plan(root, before);
+	const { now, begins } = plan(root, before, by, halt(by));
 	for (const begin of begins) begin();
 	return now;
 }
@@ -151,7 +188,7 @@ export function glide(root: HTMLElement | null, before: Places): Places {
     what came with it.  What is still on its way keeps the place it goes to. */
 export function placesIn(root: HTMLElement | null, before: Places): Places {
 	if (!root || still()) return nowhere;
-	const { now } = plan(root, nowhere);
+	const { now } = plan(root, nowhere, "move");
 	for (const { dataset } of moving.keys()) {
 		const goal = before.at.get(dataset.move ?? "");
 		if (goal) now.at.set(dataset.move!, goal);

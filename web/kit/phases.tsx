@@ -16,6 +16,7 @@ export function Phases({
 			{phases.map((p, i) => (
 				<li
 					key={p.id}
+					data-move={`phase-${p.id}`}
 					class={i === at ? "now" : i < at ? "done" : ""}
 					aria-current={i === at ? "step" : undefined}
 				>

@@ -96,7 +96,7 @@ export function Tile(props: Props) {
 	);
 }
 
-/** A number that moves when it changes. */
+/** A number that moves when it changes.  Another number is another node: it has not shifted. */
 export function Tally({ n }: { n: number | string }) {
 	const e = useRef<HTMLElement>(null);
 	const was = useRef(n);
@@ -106,7 +106,7 @@ export function Tally({ n }: { n: number | string }) {
 	}, [n]);
 	return (
 		<b class="tally" ref={e}>
-			{n}
+			<span key={n}>{n}</span>
 		</b>
 	);
 }

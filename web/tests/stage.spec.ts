@@ -376,3 +376,29 @@ test("what the others did is told in a line and numbered on the board until I ac
 	await expect(page.locator(".marks .seen")).toHaveCount(0);
 	await anna.leave();
 });
+
+/** What of the rivals is cut above the log, and which names are not whole. */
+const cutAtTheRail = (page: Page) =>
+	page.evaluate(() => {
+		const rivals = document.querySelector<HTMLElement>(".rivals")!;
+		const over = rivals.scrollHeight - rivals.clientHeight;
+		const names = ".seat-list li > span, .own-strip h3 b, .order .who, .card-title";
+		const cut = [...document.querySelectorAll<HTMLElement>(names)]
+			.filter((e) => e.checkVisibility())
+			.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3)
+			.map((e) => `cut: ${e.innerText}`);
+		return over > 1 ? [`${over} px of the rivals`, ...cut] : cut;
+	});
+
+for (const game of ["verraeter", "emperor", "lorenzo", "baroque"])
+	test(`${game}: four seats and a long name fit a laptop`, async ({ browser }) => {
+		const viewport = { width: 1280, height: 720 };
+		const anna = await Person.enter(browser, server.url, "Massimiliano Bartolomeo", { viewport });
+		await anna.sit(await anna.openTable(game, alone(4)));
+		const roll = dice(3);
+		for (let i = 0; i < 30; i++) {
+			await clickSomething(anna.page, roll);
+			expect(await cutAtTheRail(anna.page)).toEqual([]);
+		}
+		await anna.leave();
+	});

@@ -61,6 +61,7 @@ export function CardTile({ scene, card, nth, note }: Of & { nth?: number; note?:
 			class={`opportunity of-${sortOf({ scene, card })} ${note ? "noted" : ""}`}
 			label={[name, note, text].filter(Boolean).join(". ")}
 			tip={<CardTip scene={scene} card={card} />}
+			move={nth === undefined ? undefined : `own-${card}-${nth}`}
 		>
 			<Face scene={scene} card={card} />
 			{note && <span class="note">{note}</span>}
@@ -75,7 +76,7 @@ export function Hand({ scene }: { scene: BScene }) {
 	if (!mine) return null;
 	const laid = counted(mine.laid).map(({ token, nth }) => `${token}#${nth}`);
 	return (
-		<div class="hand-cards" role="group" aria-label={word(scene.lang, "hand")}>
+		<div class="hand-cards" data-move="hand" role="group" aria-label={word(scene.lang, "hand")}>
 			{!mine.hand.length && <p class="none">{word(scene.lang, "no_cards")}</p>}
 			{counted(mine.hand).map(({ token, nth }) => (
 				<CardTile
@@ -100,7 +101,7 @@ export function Tray({ scene }: { scene: BScene }) {
 	];
 	if (!cards.length) return null;
 	return (
-		<section class="tray" aria-label={word(scene.lang, "choose_card")}>
+		<section key={scene.view.ply} class="tray" aria-label={word(scene.lang, "choose_card")}>
 			{cards.map((card) => (
 				<CardTile key={card} scene={scene} card={card} />
 			))}

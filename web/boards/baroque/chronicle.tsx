@@ -20,7 +20,7 @@ export function Order({ scene }: Of) {
 	const b = scene.view.board;
 	const seats = b.order.slice(0, scene.view.seats.length);
 	return (
-		<ol class="order" aria-label={word(scene.lang, "order")}>
+		<ol class="order" data-move="order" aria-label={word(scene.lang, "order")}>
 			{seats.map((seat) => {
 				const isOut = b.out.includes(seat);
 				const isNow = b.turn > 0 && b.active === seat;
@@ -59,13 +59,13 @@ export function Events({ scene }: Of) {
 	const b = scene.view.board;
 	const lasting = [...new Set(b.event_out)].filter((e) => e !== b.event && e !== "war");
 	return (
-		<div class="in-force">
+		<div class="in-force" data-move="in-force">
 			{b.event && <EventCard scene={scene} event={b.event} now />}
 			{lasting.map((event) => (
 				<EventCard key={event} scene={scene} event={event} />
 			))}
 			{b.wars.map((war) => (
-				<span key={war} class="event-card at-war">
+				<span key={war} class="event-card at-war" data-move={`war-${war}`}>
 					<Icon sign="conflict" size="1.1em" /> <span>{nameIn(scene, "war", war)}</span>
 				</span>
 			))}
@@ -91,7 +91,7 @@ export function TurnOf({ scene }: Of) {
 	const b = scene.view.board;
 	const last = scene.view.options.turns;
 	return (
-		<p class="turn-of">
+		<p key={b.is_last} class="turn-of">
 			{word(scene.lang, "turn")}{" "}
 			<b>
 				{b.turn || 1} / {last}
@@ -107,9 +107,9 @@ export function Chronicle({ scene, children }: Of & { children: ComponentChildre
 		<div class="chronicle" role="group" aria-label={word(scene.lang, "turn")}>
 			<div class="told">
 				<TurnOf scene={scene} />
-				<h3>{word(scene.lang, "order")}</h3>
+				<h3 data-move="order-head">{word(scene.lang, "order")}</h3>
 				<Order scene={scene} />
-				<h3>{word(scene.lang, "in_force")}</h3>
+				<h3 data-move="in-force-head">{word(scene.lang, "in_force")}</h3>
 				<Events scene={scene} />
 				<div class="decks" data-move="decks" aria-label={word(scene.lang, "decks")} role="group">
 					<Deck scene={scene} of="opportunities" n={b.n_deck} />

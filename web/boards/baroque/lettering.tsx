@@ -76,12 +76,33 @@ function Key({ scene }: { scene: BScene }) {
 	);
 }
 
+/** From afar no words can be read: the Empire by its letters, the powers by their arms. */
+function Afar({ scene }: { scene: BScene }) {
+	const [[x, y], [left, top]] = [map.title, map.legend];
+	return (
+		<g class="afar">
+			<text x={x} y={y + 22}>
+				S · R · I
+			</text>
+			{scene.view.seats.map((_, seat) => {
+				const at = [left - 44 + (seat % 2) * 88, top - 42 + Math.floor(seat / 2) * 84];
+				return (
+					<g key={seat} transform={`translate(${at[0]} ${at[1]}) scale(2.5)`}>
+						<Blazon seat={seat} />
+					</g>
+				);
+			})}
+		</g>
+	);
+}
+
 export function Lettering({ scene }: { scene: BScene }) {
 	return (
 		<g class="lettering" aria-hidden="true">
 			<Abroad lang={scene.lang} />
 			<Title lang={scene.lang} />
 			<Key scene={scene} />
+			<Afar scene={scene} />
 			<g class="degrees">
 				{map.degrees.map(([x, y, n]) => (
 					<text key={`${x} ${y}`} x={x} y={y}>

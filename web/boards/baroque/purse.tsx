@@ -92,14 +92,24 @@ function Owed({ scene, seat }: Of) {
 	);
 }
 
-/** In the rail. */
+/** What is owed, as one number, with the words in its tip. */
+function debts({ scene, seat }: Of): Amount[] {
+	const b = scene.view.board;
+	const owed = ([["fugger", b.fugger_debt[seat]], ["pay_later", b.army_debt[seat]]] as const)
+		.filter(([, n]) => n);
+	if (!owed.length) return [];
+	const say = owed.map(([what, n]) => `${word(scene.lang, what)}: ${n}`).join(", ");
+	return [{ id: "owed", sign: "hourglass", n: owed.reduce((sum, [, n]) => sum + n, 0), say }];
+}
+
+/** In the rail: as many lines whatever it holds, so that nothing below it moves. */
 export function Rival({ seat, ...scene }: BScene & { seat: number }) {
+	const sums = amounts({ scene, seat }).filter((a) => a.id !== "vp");
 	return (
 		<div class="baroque-rival">
 			<p class="power">{powerOf(scene, seat)}</p>
-			<Purse scene={scene} amounts={amounts({ scene, seat }).filter((a) => a.id !== "vp")} />
 			<Front scene={scene} seat={seat} />
-			<Owed scene={scene} seat={seat} />
+			<Purse scene={scene} amounts={[...sums, ...debts({ scene, seat })]} />
 		</div>
 	);
 }

@@ -67,15 +67,16 @@ export function Good({ scene, change }: { scene: EScene; change: Change }) {
 function Titles({ scene, seat }: Of) {
 	const b = scene.view.board;
 	const l = scene.lang;
+	const all = [b.emperor === seat, b.challenger === seat, b.passed.includes(seat)];
 	return (
-		<span class="titles">
-			{b.emperor === seat && (
+		<span key={all.join()} class="titles">
+			{all[0] && (
 				<Icon sign="imperial" title={either(l, "imperatore", "emperor")} />
 			)}
-			{b.challenger === seat && (
+			{all[1] && (
 				<Icon sign="conflict" title={either(l, "sfidante", "challenger")} />
 			)}
-			{b.passed.includes(seat) && <small>{either(l, "ha passato", "passed")}</small>}
+			{all[2] && <small>{either(l, "ha passato", "passed")}</small>}
 		</span>
 	);
 }

@@ -22,8 +22,8 @@ const nameOf = ({ after }: Told, seat: number) => after.seats[seat].name;
 function Words({ events, step }: Told) {
 	const words = events[Math.min(step, events.length - 1)]?.say;
 	return (
-		<p class="scene-words">
-			<span key={words}>{words}</span>
+		<p key={words} class="scene-words">
+			{words}
 		</p>
 	);
 }
@@ -53,7 +53,10 @@ function Weight({ told, seat, n, most, isBest }: {
 	return (
 		<li class={`weight seat-${seat} ${isBest ? "best" : ""}`}>
 			<Shield seat={seat} size="1.5rem" />
-			<span class="beam" style={{ width: `${(n / most) * 68 * grown}%` }} />
+			<span
+				class="beam"
+				style={{ width: `${(n / most) * 68}%`, transform: `scaleX(${grown})` }}
+			/>
 			<b>{Math.round(n * grown)}</b>
 		</li>
 	);

@@ -54,7 +54,7 @@ function DrawnSpot({ scene, space, members }: SpotProps) {
 		>
 			<span class="standers">
 				<Members members={members} />
-				{(!room || !members.length) && <span class="hole">{value}</span>}
+				{(!room || !members.length) && <span class="hole" data-move={`hole-${space}`}>{value}</span>}
 			</span>
 			<span class="gives">
 				{less && <span class="less">−{less}</span>}
@@ -83,7 +83,7 @@ function Quarter({ scene, sign, spots }: { scene: LScene; sign: Engraved; spots:
 	const title = isMarket ? market : called(scene, "space", spots[0]);
 	const members = (space: Space) => standingOn(scene.view.board, space);
 	return (
-		<section class={`area of-${spots[0]}`} aria-label={title}>
+		<section class={`area of-${spots[0]}`} aria-label={title} data-move={`area-${sign}`}>
 			<h2>
 				<Sign of={sign} /> {title}
 			</h2>
@@ -142,7 +142,7 @@ export function Vatican({ scene }: { scene: LScene }) {
 	const { church, faith } = printed(scene);
 	const title = either(scene.lang, "Fede e Vaticano", "Faith and Vatican");
 	return (
-		<section class="area vatican" aria-label={title}>
+		<section class="area vatican" aria-label={title} data-move="area-vatican">
 			<h2>
 				<Sign of="faith" /> {title}
 			</h2>
@@ -176,7 +176,7 @@ const territoryGates = (scene: LScene) =>
 export function Army({ scene }: { scene: LScene }) {
 	const title = either(scene.lang, "Forza militare", "Military strength");
 	return (
-		<section class="area army" aria-label={title}>
+		<section class="area army" aria-label={title} data-move="area-army">
 			<h2>
 				<Sign of="mil" /> {title}
 			</h2>

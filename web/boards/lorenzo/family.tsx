@@ -141,7 +141,7 @@ function LeaderPile({ scene, seat }: OfSeat) {
 
 function Piles({ scene, seat }: OfSeat) {
 	return (
-		<div class="piles">
+		<div class="piles" data-move={seat === scene.view.you ? "own:piles" : undefined}>
 			{allTypes.map((type) => (
 				<TypePile key={type} scene={scene} seat={seat} type={type} />
 			))}

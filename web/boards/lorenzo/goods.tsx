@@ -35,7 +35,7 @@ function Amount({ scene, seat, good }: OfSeat & { good: Good }) {
 
 export function Goods({ scene, seat, of = allGoods }: OfSeat & { of?: Good[] }) {
 	return (
-		<span class="goods">
+		<span class="goods" data-move={of === allGoods ? "own:goods" : undefined}>
 			{of.map((good) => (
 				<Amount key={good} scene={scene} seat={seat} good={good} />
 			))}

@@ -38,11 +38,16 @@ function Status({ scene }: { scene: LScene }) {
 					value: b.dice[d],
 				}))}
 			/>
-			<span class="order" title={either(scene.lang, "Ordine di turno", "Order of play")}>
+			<span
+				key={order.join()}
+				class="order"
+				data-move="order"
+				title={either(scene.lang, "Ordine di turno", "Order of play")}
+			>
 				<Shields scene={scene} seats={order} move="order" />
 			</span>
 			{b.value > 0 && (
-				<span class="value-now">
+				<span key={b.value} class="value-now">
 					{either(scene.lang, "valore", "value")} <b>{b.value}</b>
 				</span>
 			)}

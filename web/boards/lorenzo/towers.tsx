@@ -177,7 +177,7 @@ export function Towers({ scene }: { scene: LScene }) {
 	const one = isPhone && open;
 	const form = isPhone && !one ? "plate" : isPhone || box.height < FULL ? "short" : "full";
 	return (
-		<div class={`towers of-${form} ${one ? "one" : ""}`}>
+		<div class={`towers of-${form} ${one ? "one" : ""}`} data-move="towers">
 			{allTypes.map((type, nth) => {
 				if (one && type !== open) return null;
 				const toggle = () => setOpen(open === type ? null : type);

@@ -59,7 +59,7 @@ export function Prestiges({ scene, seat }: { scene: PScene; seat: number }) {
 	return (
 		<span class="prestiges" role="img" aria-label={words.join(", ")} title={words.join(", ")}>
 			{kinds.map((kind) => (
-				<span key={kind} class="sum">
+				<span key={kind} class="sum" data-move={`fame-${seat}-${kind}`}>
 					<Mark mark={prestigeMarks[kind]} class={`fame of-${kind}`} />
 					<b>{count(kind)}</b>
 				</span>

@@ -13,7 +13,7 @@ import type { Card, Place, Side } from "./state";
 function Florins({ n, place }: { n: number; place: Place }) {
 	if (!n) return null;
 	return (
-		<span class="florins" data-price={`place:${place}`} data-by={n}>
+		<span key={n} class="florins" data-price={`place:${place}`} data-by={n}>
 			<Mark mark="coins" /> <Tally n={n} />
 		</span>
 	);

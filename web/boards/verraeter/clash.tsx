@@ -93,6 +93,9 @@ function Side({ telling, house }: { telling: Told; house: House }) {
 	const land = place && telling.before.board.land[place];
 	const won = of(told, "wins")?.args[0] === house;
 	const seats = telling.before.board.house.map((_, seat) => seat);
+	const standAt = (events: Happening[]) =>
+		seats.filter((seat) => houseOf(telling, events, seat) === house);
+	const most = Math.max(standAt([]).length, standAt(telling.events).length);
 	return (
 		<section
 			class={`clash-side ${house} ${won ? "won" : ""}`}
@@ -107,12 +110,10 @@ function Side({ telling, house }: { telling: Told; house: House }) {
 			<p class="ground">
 				{land && called(scene, "landscape", land)} {landOf(telling, house)}
 			</p>
-			<ul>
-				{seats
-					.filter((seat) => houseOf(telling, told, seat) === house)
-					.map((seat) => (
-						<Member key={seat} telling={telling} seat={seat} />
-					))}
+			<ul style={{ "--most": most }}>
+				{standAt(told).map((seat) => (
+					<Member key={seat} telling={telling} seat={seat} />
+				))}
 			</ul>
 		</section>
 	);

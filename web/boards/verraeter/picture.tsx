@@ -58,13 +58,17 @@ function Stock({ scene, seat }: Seated) {
 		["edificio in riserva", "building left"],
 		["edifici in riserva", "buildings left"],
 	);
+	const n = view.board.n_hand[seat];
 	return (
-		<span class="stock">
-			{amount(lang, view.board.n_hand[seat], ["carta", "card"], ["carte", "cards"])}
-			{known.length > 0 && <small title={title}> ({known.join(" ")})</small>}
-			{" · "}
-			{left}
-		</span>
+		<>
+			<span key={`${n} ${known}`} class="stock">
+				{amount(lang, n, ["carta", "card"], ["carte", "cards"])}
+				{known.length > 0 && <small title={title}> ({known.join(" ")})</small>}
+			</span>
+			<span key={left} class="stock unbuilt">
+				{left}
+			</span>
+		</>
 	);
 }
 
@@ -80,16 +84,18 @@ function Laid({ scene, seat }: Seated) {
 	if (!action && !played[seat].length) return null;
 	return (
 		<span class="laid">
+			<span class="chips">
+				{counted(played[seat]).map(({ token, nth }, i) => (
+					<span key={i} class="chip" data-move={name(token, nth)}>
+						{token}
+					</span>
+				))}
+			</span>
 			{action && (
-				<>
-					<Icon sign={signs[action][0]} /> {called(scene, "action", action)}{" "}
-				</>
-			)}
-			{counted(played[seat]).map(({ token, nth }, i) => (
-				<span key={i} class="chip" data-move={name(token, nth)}>
-					{token}
+				<span key={action} class="deed">
+					<Icon sign={signs[action][0]} /> {called(scene, "action", action)}
 				</span>
-			))}
+			)}
 		</span>
 	);
 }
@@ -105,10 +111,14 @@ function Standing({ scene, seat }: Seated) {
 			<Print class="arms" src={pictures[`house:${house}`]} alt={name} title={name} />
 			<Stock scene={scene} seat={seat} />
 			{b.start === seat && (
-				<Icon sign="hourglass" title={either(l, "giocatore iniziale", "start player")} />
+				<span key={`start ${b.start}`} class="first">
+					<Icon sign="hourglass" title={either(l, "giocatore iniziale", "start player")} />
+				</span>
 			)}
 			{b.strategy === seat && (
-				<Icon sign="chess" title={either(l, "carta Strategia", "Strategy card")} />
+				<span key={`strategy ${b.strategy}`} class="strategist">
+					<Icon sign="chess" title={either(l, "carta Strategia", "Strategy card")} />
+				</span>
 			)}
 			<Laid scene={scene} seat={seat} />
 		</div>
