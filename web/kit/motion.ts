@@ -81,7 +81,7 @@ interface Spot {
 
 function spotOf(e: Styled, corner: DOMRect): Spot | null {
 	const is = e.getBoundingClientRect();
-	/* what is folded away has no place; a thing may lie on two pages, of a phone, one seen */
+	/* what is folded away has no place; on a phone a thing lies on two pages, one shown */
 	if (!is.width || !e.checkVisibility({ visibilityProperty: true })) return null;
 	const frame = e.closest("[data-frame]")?.getBoundingClientRect();
 	if (!frame || !(e instanceof SVGGraphicsElement))
