@@ -60,7 +60,11 @@ export async function freshly(page: Page, url: string): Promise<void> {
 export function sideways(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
-		return scrollWidth > clientWidth ? [`sideways: ${scrollWidth} of ${clientWidth}`] : [];
+		if (scrollWidth <= clientWidth) return [];
+		const out = [...document.querySelectorAll("body *")]
+			.filter((e) => e.getBoundingClientRect().right > clientWidth + 1)
+			.map((e) => e.getAttribute("class") ?? e.tagName);
+		return [`sideways: ${scrollWidth} of ${clientWidth}`, ...out.slice(0, 8)];
 	});
 }
 
