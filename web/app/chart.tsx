@@ -70,7 +70,7 @@ export function useMoments(
 }
 
 const W = 480;
-const H = 190;
+const H = 172;
 const LEFT = 34;
 const RIGHT = 56;
 const TOP = 14;

@@ -35,6 +35,17 @@ const pips: Record<number, [number, number][]> = {
 	],
 };
 
+/** The spots of a side, round its middle. */
+export function Pips({ value }: { value: number }) {
+	return (
+		<>
+			{(pips[value] ?? []).map(([x, y], i) => (
+				<circle key={i} cx={x * 9} cy={y * 9} r={3.6} />
+			))}
+		</>
+	);
+}
+
 export function Die({
 	value,
 	colour,
@@ -54,9 +65,7 @@ export function Die({
 			aria-label={`${label}: ${value || "?"}`}
 		>
 			<rect x={-18} y={-18} width={36} height={36} rx={7} />
-			{(pips[value] ?? []).map(([x, y], i) => (
-				<circle key={i} cx={x * 9} cy={y * 9} r={3.6} />
-			))}
+			<Pips value={value} />
 		</svg>
 	);
 }

@@ -1,7 +1,7 @@
 /* roll.tsx: the roll of the dice as a scene: one after the other they tumble onto the field, and
  * then what everybody's members are worth. */
 import type { Telling } from "../../kit/contract";
-import { Die } from "../../kit/dice";
+import { Pips } from "../../kit/dice";
 import { Shield } from "../../kit/icon";
 import { either } from "../../kit/words";
 import { Member } from "./cards";
@@ -15,10 +15,36 @@ type Colour = (typeof COLOURS)[number];
 
 export const STEPS = COLOURS.length + 1; // a die each, and what they mean
 
-/* Where each face of a cube is, and how the cube is turned to show it. */
-const faces = ["", "", "rotateX(-90deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(90deg)",
-	"rotateY(180deg)"];
-const shows = [[0, 0], [0, 0], [90, 0], [0, -90], [0, 90], [-90, 0], [0, 180]];
+/* ---- a die in the air: one drawing, for every side that the browser turned by itself would be a
+        picture of its own ---- */
+
+type Vector = [number, number, number];
+
+/* Of each side: its middle, and what is to its right and below on it. */
+const sides: Record<number, [Vector, Vector, Vector]> = {
+	1: [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
+	2: [[0, 1, 0], [1, 0, 0], [0, 0, -1]],
+	3: [[1, 0, 0], [0, 0, -1], [0, 1, 0]],
+	4: [[-1, 0, 0], [0, 0, 1], [0, 1, 0]],
+	5: [[0, -1, 0], [1, 0, 0], [0, 0, 1]],
+	6: [[0, 0, -1], [-1, 0, 0], [0, 1, 0]],
+};
+
+/* How the die is turned to show each of them, in degrees about its level and its upright axis. */
+const shows: Record<number, [number, number]> =
+	{ 1: [0, 0], 2: [90, 0], 3: [0, -90], 4: [0, 90], 5: [-90, 0], 6: [0, 180] };
+
+const rad = (degrees: number) => (degrees * Math.PI) / 180;
+
+const aboutX = (by: number) => ([x, y, z]: Vector): Vector => {
+	const [c, s] = [Math.cos(rad(by)), Math.sin(rad(by))];
+	return [x, y * c - z * s, y * s + z * c];
+};
+
+const aboutY = (by: number) => ([x, y, z]: Vector): Vector => {
+	const [c, s] = [Math.cos(rad(by)), Math.sin(rad(by))];
+	return [x * c + z * s, y, z * c - x * s];
+};
 
 const within = (v: number) => Math.max(0, Math.min(1, v));
 const LONG = 1.25; // a throw lasts longer than its step: the next die is under way before it lies
@@ -35,6 +61,23 @@ function throwOf(at: number, nth: number): Throw {
 	return { rest, high: Math.abs(Math.cos(t * Math.PI * 2.5)) * (1 - t) ** 1.6 };
 }
 
+const TILT = [-16, 14]; // so that a die at rest shows three sides
+const HALF = 20; // of an edge
+
+function Side({ n, turned }: { n: number; turned(v: Vector): Vector }) {
+	const [middle, right, below] = sides[n].map(turned);
+	if (middle[2] <= 0) return null; // away from us
+	const at = [right[0], right[1], below[0], below[1], HALF * middle[0], HALF * middle[1]];
+	return (
+		<g transform={`matrix(${at.map((v) => v.toFixed(4)).join(" ")})`}>
+			<rect x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={4} />
+			<Pips value={n} />
+			<rect class="shade" x={-HALF} y={-HALF} width={2 * HALF} height={2 * HALF} rx={4}
+				fill-opacity={(0.42 * (1 - middle[2])).toFixed(3)} />
+		</g>
+	);
+}
+
 function Cube({ colour, value, nth, thrown }: {
 	colour: Colour;
 	value: number;
@@ -43,20 +86,22 @@ function Cube({ colour, value, nth, thrown }: {
 }) {
 	const left = 1 - thrown.rest;
 	const [x, y] = shows[value] ?? [0, 0];
-	const spin = `rotateX(${x + left * (640 + nth * 90)}deg) rotateY(${y - left * (820 - nth * 130)}deg)`;
-	const come = `translate(${-left * 22}rem, ${-thrown.high * 6}rem) rotate(${left * (nth - 1) * 40}deg)`;
+	const spin = [x + left * (640 + nth * 90), y - left * (820 - nth * 130)];
+	const turned = (v: Vector) =>
+		aboutX(TILT[0])(aboutY(TILT[1])(aboutX(spin[0])(aboutY(spin[1])(v))));
+	const from = -left * 22; // rem
+	const come = `translate(${from}rem, ${-thrown.high * 4}rem)`;
 	return (
-		<span class="thrown" style={{ opacity: thrown.rest ? 1 : 0 }}>
-			<i class="under" style={{ transform: `translateX(${-left * 22}rem) scale(${1 - thrown.high * 0.4})` }} />
-			<span class="lands" style={{ transform: come }}>
-				<span class="cube" style={{ transform: `rotateX(-16deg) rotateY(14deg) ${spin}` }}>
-					{[1, 2, 3, 4, 5, 6].map((n) => (
-						<span key={n} class="side" style={{ transform: `${faces[n]} translateZ(2.4rem)` }}>
-							<Die colour={colour} value={n} label="" />
-						</span>
-					))}
-				</span>
-			</span>
+		<span class="thrown" style={{ visibility: thrown.rest ? "visible" : "hidden" }}>
+			<i
+				class="under"
+				style={{ transform: `translateX(${from}rem) scale(${1 - thrown.high * 0.4})` }}
+			/>
+			<svg class={`die ${colour}`} viewBox="-30 -30 60 60" aria-hidden="true" style={{ transform: come }}>
+				{[1, 2, 3, 4, 5, 6].map((n) => (
+					<Side key={n} n={n} turned={turned} />
+				))}
+			</svg>
 		</span>
 	);
 }
