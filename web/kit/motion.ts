@@ -81,7 +81,7 @@ interface Spot {
 
 function spotOf(e: Styled, corner: DOMRect): Spot | null {
 	const is = e.getBoundingClientRect();
-	/* what is folded away has no place; on a phone a thing may lie on two pages, one of them shown */
+	/* folded away it has no place; on a phone a thing may lie on two pages, one of them shown */
 	if (!is.width || !e.checkVisibility({ visibilityProperty: true })) return null;
 	const frame = e.closest("[data-frame]")?.getBoundingClientRect();
 	if (!frame || !(e instanceof SVGGraphicsElement))
