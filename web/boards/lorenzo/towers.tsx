@@ -54,7 +54,7 @@ type FaceForm = "full" | "short" | "plate";
 
 function Lying({ scene, card, type, form }: FloorProps & { card: Card }) {
 	return (
-		<span class="lying" data-move={`card-${card}`}>
+		<span key={card} class="lying" data-move={`card-${card}`}>
 			{form === "plate" ? (
 				<Plate scene={scene} card={card} />
 			) : (
