@@ -266,7 +266,8 @@ export function Rival(props: PScene & { seat: number }) {
 			<Prestiges scene={scene} seat={seat} />
 			{SIDES.filter((side) => rowOf(scene, seat, side).length).map((side) => (
 				<span key={side} class={`small-row ${side}`}>
-					<i>{called(scene, "side", side)}</i>
+					{/* for eyes the edge of a card tells its side */}
+					<i class="visually-hidden">{called(scene, "side", side)}</i>
 					{rowOf(scene, seat, side).map((lying) => (
 						<Small key={lying.card} scene={scene} lying={lying} />
 					))}
