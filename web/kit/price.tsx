@@ -1,6 +1,7 @@
 /* price.tsx: what an answer costs and gives, shown before it is given. */
 import type { ComponentType } from "preact";
 import type { Catalogue, Change, Scene } from "./contract";
+import { Icon, type Sign } from "./icon";
 import { say } from "./words";
 
 export type Good = ComponentType<{ scene: Scene<any>; change: Change }>;
@@ -16,6 +17,19 @@ export function fieldWord(catalogue: Catalogue, field: string): string {
 
 /** "−3", "+2": with a real minus. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** A number that an answer changes, for a board that has signs for some: "−3" and coins. */
+export const goodOf =
+	(signs: Record<string, Sign>) =>
+	({ scene, change }: { scene: Scene<any>; change: Change }) => {
+		const sign = signs[change.field];
+		const label = fieldWord(scene.catalogue, change.field);
+		return (
+			<span class="amount">
+				{signed(change.by)} {sign ? <Icon sign={sign} title={label} /> : label}
+			</span>
+		);
+	};
 
 /** "−3 servants, +2 wood". */
 export function inWords(scene: Scene<any>, changes: Change[]): string {

@@ -1,10 +1,10 @@
 /* family.tsx: a family: thalers, points and votes, its nobles by age, what is left in supply, and
  * the cards it has bought. */
-import type { Change, OwnForm } from "../../kit/contract";
+import type { OwnForm } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
 import { useStage } from "../../kit/part";
 import { Tally } from "../../kit/piece";
-import { fieldWord, signed } from "../../kit/price";
+import { goodOf } from "../../kit/price";
 import { type Amount, Purse } from "../../kit/purse";
 import { nameIn } from "../../kit/thing";
 import { either, say } from "../../kit/words";
@@ -42,7 +42,8 @@ function amounts({ scene, seat }: Of): Amount[] {
 	return all.map((amount) => ({ ...amount, sign: amount.id as Sign }));
 }
 
-const goods: Record<string, Sign> = {
+/** A number that an answer changes: "−3" and coins. */
+export const Good = goodOf({
 	thalers: "coins",
 	points: "laurel",
 	pile: "laurel",
@@ -50,18 +51,7 @@ const goods: Record<string, Sign> = {
 	nobles_left: "person",
 	knights_left: "chess",
 	cities_left: "city",
-};
-
-/** A number that an answer changes: "−3" and coins. */
-export function Good({ scene, change }: { scene: EScene; change: Change }) {
-	const sign = goods[change.field];
-	const label = fieldWord(scene.catalogue, change.field);
-	return (
-		<span class="amount">
-			{signed(change.by)} {sign ? <Icon sign={sign} title={label} /> : label}
-		</span>
-	);
-}
+});
 
 /** Emperor, challenger, or out of phase IV. */
 function Titles({ scene, seat }: Of) {
