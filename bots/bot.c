@@ -80,6 +80,8 @@ uint64_t bot_mark(const struct ludo_game *game, const struct bot_style *style)
 		mark = ludo_hash(mark, &style->net, sizeof(style->net));
 		mark = ludo_hash(mark, &game->lab->net->sum, sizeof(game->lab->net->sum));
 	}
+	if (style->ms)
+		mark = ludo_hash(mark, &style->ms, sizeof(style->ms));
 	mark = ludo_hash(mark, scale.early, sizeof(scale.early));
 	mark = ludo_hash(mark, scale.late, sizeof(scale.late));
 	return ludo_hash(mark, scale.spread, sizeof(scale.spread));
@@ -106,11 +108,16 @@ static const struct ludo_core *core_of(const void *state)
 	return state;
 }
 
-static double now(void)
+static double seconds_by(clockid_t clock)
 {
 	struct timespec t;
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(clock, &t);
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static double now(void)
+{
+	return seconds_by(CLOCK_MONOTONIC);
 }
 
 /* When the time is up; 0: never. */
@@ -161,12 +168,12 @@ static void think_greedily(const struct question *q, struct bot_root *root)
 
 /* ---- search: some trees, grown apart ---- */
 
-enum { SLICE = 64 }; /* iterations between looks at the clock */
+enum { SLICE = 64, SHORT_SLICE = 8 }; /* iterations between looks at a clock */
 
 struct grove {
 	const struct bot_task *task;
 	struct bot_tree *tree[BOT_TREES];
-	int left[BOT_TREES]; /* iterations to go */
+	int promised[BOT_TREES], left[BOT_TREES]; /* iterations in all, to go */
 	int n_trees, n_threads;
 	double end;          /* 0: none */
 	atomic_ullong done;
@@ -174,7 +181,8 @@ struct grove {
 
 struct gardener {
 	struct grove *grove;
-	int number; /* 0 is the caller's own thread */
+	int number;         /* 0 is the caller's own thread */
+	double began, ends; /* by this thread's own clock; 0: the bot has no time of its own */
 };
 
 static int is_before(const struct bot_choice *a, const struct bot_choice *b)
@@ -229,11 +237,52 @@ static void tell(struct grove *grove)
 	task->progress(task->listener, &thought);
 }
 
+/* Time that a bot gives itself is time of the processor, so that two bots get the same whatever
+ * else the machine does. */
+static void wind_clock(struct gardener *me)
+{
+	int ms = me->grove->task->style.ms;
+	me->began = ms ? seconds_by(CLOCK_THREAD_CPUTIME_ID) : 0;
+	me->ends = ms ? me->began + ms / 1e3 : 0;
+}
+
+/* Iterations that a tree still gets: those it was promised, or what there is time for. */
+static int still_to_come(const struct gardener *me, int number)
+{
+	const struct grove *grove = me->grove;
+	if (me->ends <= 0)
+		return grove->left[number];
+	double at = seconds_by(CLOCK_THREAD_CPUTIME_ID);
+	if (at >= me->ends)
+		return 0;
+	double more = (grove->promised[number] - grove->left[number]) * (me->ends - at) /
+		      (at - me->began + 1e-9);
+	return more < grove->left[number] ? (int)more + 1 : grove->left[number];
+}
+
+/* Some iterations of one tree; is there more to do for it? */
+static int tend_tree(const struct gardener *me, int number, int slice)
+{
+	struct grove *grove = me->grove;
+	int n = grove->left[number] < slice ? grove->left[number] : slice;
+	bot_tree_grow(grove->tree[number], n);
+	grove->left[number] -= n;
+	int left = still_to_come(me, number);
+	if (!left ||
+	    (grove->task->style.early && bot_tree_is_decided(grove->tree[number], left)))
+		grove->left[number] = 0;
+	unsigned long long had = atomic_fetch_add(&grove->done, (unsigned long long)n);
+	if (!me->number && had / 1024 != (had + (unsigned)n) / 1024)
+		tell(grove);
+	return grove->left[number] > 0;
+}
+
 static void *tend(void *worker)
 {
-	const struct gardener *me = worker;
+	struct gardener *me = worker;
 	struct grove *grove = me->grove;
-	int first = 1;
+	int first = 1, slice = grove->task->style.ms ? SHORT_SLICE : SLICE;
+	wind_clock(me);
 	for (int busy = 1; busy;) {
 		busy = 0;
 		for (int i = me->number; i < grove->n_trees; i += grove->n_threads) {
@@ -241,17 +290,7 @@ static void *tend(void *worker)
 			if (!(first && i == 0) && is_stopped(grove->task, grove->end))
 				return 0;
 			first = 0;
-			int n = grove->left[i] < SLICE ? grove->left[i] : SLICE;
-			bot_tree_grow(grove->tree[i], n);
-			grove->left[i] -= n;
-			if (grove->task->style.early &&
-			    bot_tree_is_decided(grove->tree[i], grove->left[i]))
-				grove->left[i] = 0;
-			busy |= grove->left[i] > 0;
-			unsigned long long had = atomic_fetch_add(&grove->done,
-								  (unsigned long long)n);
-			if (!me->number && had / 1024 != (had + (unsigned)n) / 1024)
-				tell(grove);
+			busy |= tend_tree(me, i, slice);
 		}
 	}
 	return 0;
@@ -263,10 +302,10 @@ static void grow_all(struct grove *grove)
 	struct gardener worker[BOT_TREES];
 	int is_running[BOT_TREES] = { 0 };
 	for (int i = 1; i < grove->n_threads; i++) {
-		worker[i] = (struct gardener){ grove, i };
+		worker[i] = (struct gardener){ .grove = grove, .number = i };
 		is_running[i] = !pthread_create(&thread[i], 0, tend, &worker[i]);
 	}
-	worker[0] = (struct gardener){ grove, 0 };
+	worker[0] = (struct gardener){ .grove = grove };
 	tend(&worker[0]);
 	for (int i = 1; i < grove->n_threads; i++) {
 		if (is_running[i])
@@ -282,6 +321,7 @@ static int plant(struct grove *grove, const struct bot_scale *scale, int number,
 	const struct bot_task *task = grove->task;
 	for (int i = number; i < grove->n_trees; i += of) {
 		grove->left[i] = (task->style.iterations + i) / grove->n_trees;
+		grove->promised[i] = grove->left[i];
 		uint64_t seed = ludo_hash(task->seed, &i, sizeof(i));
 		grove->tree[i] = bot_tree_plant(task, scale, grove->left[i], seed);
 		if (!grove->tree[i])
@@ -332,7 +372,7 @@ static int search_share(const struct question *q, int number, int of, struct bot
 {
 	struct grove grove = { .task = &q->task, .n_trees = q->task.style.trees,
 			       .n_threads = of, .end = end_of(&q->task) };
-	struct gardener me = { &grove, number };
+	struct gardener me = { .grove = &grove, .number = number };
 	int ok = plant(&grove, q->scale, number, of);
 	if (ok) {
 		tend(&me);

@@ -42,6 +42,7 @@ struct bot_style {
 	float sharp;    /* how narrowly it first looks where the quick evaluation points */
 	float blur;     /* which part of its chance it may give away with one answer */
 	int net;        /* enum ludo_net_use: where the game's net, if it has one, is asked */
+	int ms;         /* of the processor, for an answer, each thread; 0: iterations decide */
 };
 
 /* The style of a kind in a game (null: in games that ask for nothing of their own); of

@@ -23,6 +23,7 @@ static const struct {
 	{ "sharp", offsetof(struct bot_style, sharp), 0, 0, 1000 },
 	{ "blur", offsetof(struct bot_style, blur), 0, 0, 1 },
 	{ "net", offsetof(struct bot_style, net), 1, LUDO_NET_NEVER, LUDO_NET_ALWAYS },
+	{ "ms", offsetof(struct bot_style, ms), 1, 0, 600000 },
 };
 enum { N_KNOBS = sizeof(knobs) / sizeof(knobs[0]) };
 

@@ -301,6 +301,22 @@ static void check_tasks(void)
 	check(!bot_think(&task, &answer), "a spectator gets no answer");
 }
 
+/* A bot that gives itself time. */
+static void check_time(void)
+{
+	struct place p = { .game = ludo_game_find("verraeter") };
+	struct ludo_rng rng = ludo_rng_from(3);
+	check(walk(&p, 4, 60, &rng), "there is a position to think about");
+	for (int threads = 1; threads <= 2; threads++) {
+		struct bot_answer answer = think(&p, p.truth, "hard:iterations=5000000+early=0+ms=1",
+						 threads);
+		check(answer.thought.iterations > 0 && answer.thought.iterations < 1000000,
+		      "its time ends its thinking");
+		answer = think(&p, p.truth, "hard:iterations=100+early=0+ms=600000", threads);
+		check(answer.thought.iterations == 100, "with time to spare it does what it promised");
+	}
+}
+
 /* A question whose answer is plain is not thought about to the end. */
 static void check_haste(void)
 {
@@ -611,6 +627,7 @@ int main(void)
 		check_survey(ludo_games[i]);
 	check_version();
 	check_tasks();
+	check_time();
 	check_haste();
 	check_victory();
 	check_words();

@@ -3,7 +3,7 @@
 #define LUDO_TIME_H
 
 typedef int clockid_t;
-enum { CLOCK_MONOTONIC };
+enum { CLOCK_MONOTONIC, CLOCK_THREAD_CPUTIME_ID }; /* of both the page has one */
 
 struct timespec {
 	long long tv_sec;
