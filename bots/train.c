@@ -4,7 +4,11 @@
  * these games are judged before anything is learned from them, so what a round tells is about
  * games that the net has not seen.  Then the net learns from them in batches (Adam), in fractions
  * here; what plays is the net in whole numbers, made anew after each round.  The same command
- * gives the same net, on one thread or on many, stopped and begun again or not. */
+ * gives the same net, on one thread or on many, stopped and begun again or not.
+ *
+ * Bots that search give lessons besides: where the turns of the answers lead that a search has
+ * looked at, and what it thought of them.  How a game ended says much about what was played and
+ * nothing about what was not, and a net that was never told believes in what nobody would play. */
 #include "train.h"
 
 #include <errno.h>
@@ -16,13 +20,18 @@
 
 #include "hash.h"
 #include "rng.h"
+#include "search.h"
 #include "set.h"
-#include "tune.h"
+#include "survey.h"
 
 enum {
 	UNITS = LUDO_NET_UNITS, HEADS = LUDO_NET_HEADS, WIDE = 2 * UNITS,
-	MOST_SAMPLES = 400, SAMPLE_1_IN = 2, RANDOM_1_IN = 10, BATCH = 128, MOST_THREADS = 64,
+	MOST_SAMPLES = 2400, SAMPLE_1_IN = 2, RANDOM_1_IN = 10, BATCH = 128, MOST_THREADS = 64,
 	CALM_ROUNDS = 20,
+	LESSONS = 3,        /* answers of a search that are looked at, */
+	LESSON_VISITS = 4,  /* if it has tried them as often */
+	LESSON_LOOKS = 60,  /* at positions, for the best end of their turns */
+	MOST_TURN = 12,     /* answers of a turn */
 };
 
 /* ---- positions ---- */
@@ -31,10 +40,11 @@ struct position {
 	size_t list;     /* in the pool: shared features, then those of each seat */
 	uint16_t n_shared, n_own[LUDO_SEATS];
 	int16_t progress;
-	uint8_t n_seats;
+	uint8_t n_seats, is_lesson; /* lesson: nobody went there */
 	float base[LUDO_SEATS];   /* standing by hand, in spreads */
 	float chance[LUDO_SEATS]; /* by the net that played */
 	float by_hand[LUDO_SEATS];
+	float thought[LUDO_SEATS]; /* what the search said, or the net where there was none */
 	float target[LUDO_SEATS], share[LUDO_SEATS]; /* what to learn; of the victory */
 };
 
@@ -73,6 +83,11 @@ struct school {
 
 /* ---- playing ---- */
 
+static const struct ludo_core *core_of(const void *state)
+{
+	return state;
+}
+
 static uint16_t *make_room(struct lot *lot)
 {
 	if (lot->n_pool + (1 + LUDO_SEATS) * NET_ACTIVE > lot->room) {
@@ -88,24 +103,25 @@ static uint16_t *make_room(struct lot *lot)
 	return lot->pool + lot->n_pool;
 }
 
-static void take_position(const struct school *s, const struct ludo_table *table, struct lot *lot)
+/* Null where there is no room. */
+static struct position *take_position(const struct school *s, const void *state, struct lot *lot)
 {
-	_Alignas(16) unsigned char state[LUDO_STATE];
 	int16_t terms[LUDO_SEATS][LUDO_TERMS] = { 0 };
 	struct bot_scale by_hand = s->scale;
 	int32_t worth[LUDO_SEATS];
 	uint16_t *list = lot->n < MOST_SAMPLES ? make_room(lot) : 0;
 	if (!list)
-		return;
+		return 0;
 	struct position *p = &lot->position[lot->n++];
-	tune_look_together(table, state);
 	by_hand.net = 0;
 	s->train->game->lab->count(state, terms);
 	bot_worth(&s->scale, state, worth);
 	bot_chances(&s->scale, state, p->chance);
 	bot_chances(&by_hand, state, p->by_hand);
+	memcpy(p->thought, p->chance, sizeof(p->thought));
 	p->list = lot->n_pool;
-	p->n_seats = (uint8_t)ludo_table_n_seats(table);
+	p->is_lesson = 0;
+	p->n_seats = core_of(state)->n_seats;
 	p->progress = (int16_t)bot_progress(&s->scale, state);
 	float spread = (float)(s->scale.spread[0] * (LUDO_PROGRESS - p->progress) +
 			       s->scale.spread[1] * p->progress) / LUDO_PROGRESS;
@@ -118,20 +134,100 @@ static void take_position(const struct school *s, const struct ludo_table *table
 		n += own;
 	}
 	lot->n_pool += (size_t)n;
+	return p;
 }
 
-static int answer(const struct school *s, struct ludo_table *table, struct ludo_rng *rng,
-		  const struct bot_style *style, const struct bot_scale *scale, int random_1_in)
+/* On to the end of the turn, as whoever has it thinks best. */
+static void end_turn(const struct bot_look *look, void *state, int seat)
 {
-	_Alignas(16) unsigned char blanked[LUDO_STATE];
-	int ply = ludo_table_ply(table), seat = set_least(ludo_table_waiting(table));
-	ludo_table_look(table, ply, seat, blanked);
-	struct bot_task task = { .game = s->train->game, .blanked = blanked, .seat = seat,
-				 .style = *style, .scale = scale, .seed = ludo_rng_next(rng) };
+	ludo_move list[LUDO_MOVES];
+	for (int k = 0; k < MOST_TURN && core_of(state)->waiting == 1u << seat; k++) {
+		int n = bot_moves(look, state, seat, list), best = 0;
+		float most = -1;
+		for (int i = 0; i < n && n > 1; i++) {
+			float chance = bot_chance_after(look, state, list[i], LESSON_LOOKS / n);
+			best = chance > most ? i : best;
+			most = chance > most ? chance : most;
+		}
+		look->rules->apply(state, list[best]);
+	}
+}
+
+/* What a search thought of the answers that it tried most, at the ends of their turns in an
+ * invented world. */
+static void take_lessons(const struct school *s, const struct bot_task *task,
+			 const struct bot_survey *survey, struct ludo_rng *rng, struct lot *lot)
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	const struct bot_look look = { task->game->rules, task->scale };
+	for (int k = 0; k < survey->n && k < LESSONS; k++) {
+		const struct bot_prospect *of = &survey->answer[k];
+		if (of->visits < LESSON_VISITS)
+			return;
+		memcpy(state, task->blanked, look.rules->size);
+		look.rules->fill(state, task->seat, rng);
+		look.rules->apply(state, of->move);
+		end_turn(&look, state, task->seat);
+		if (ludo_is_over(core_of(state)))
+			continue;
+		struct position *p = take_position(s, state, lot);
+		if (!p)
+			return;
+		p->is_lesson = 1;
+		memcpy(p->thought, of->chance, sizeof(p->thought));
+	}
+}
+
+static struct bot_task pose(const struct school *s, const struct ludo_table *table,
+			    const struct bot_style *style, const struct bot_scale *scale,
+			    struct ludo_rng *rng, unsigned char *blanked)
+{
+	int seat = set_least(ludo_table_waiting(table));
+	ludo_table_look(table, ludo_table_ply(table), seat, blanked);
+	return (struct bot_task){ .game = s->train->game, .blanked = blanked, .seat = seat,
+				  .style = *style, .scale = scale,
+				  .seed = ludo_rng_next(rng) };
+}
+
+static int answer(struct ludo_table *table, const struct bot_task *task)
+{
 	struct bot_answer answer;
-	if (random_1_in && !ludo_rng_below(rng, (uint32_t)random_1_in))
-		task.style = (struct bot_style){ .method = BOT_RANDOM };
-	return bot_think(&task, &answer) && !ludo_table_play(table, answer.move).code;
+	return bot_think(task, &answer) && !ludo_table_play(table, answer.move).code;
+}
+
+/* A position as all seats together know it; where a search is to answer, what it thinks and its
+ * lessons as well. */
+static int sample(const struct school *s, const struct ludo_table *table,
+		  const struct bot_task *task, struct ludo_rng *rng, struct lot *lot,
+		  struct bot_survey *survey)
+{
+	_Alignas(16) unsigned char state[LUDO_STATE];
+	tune_look_together(table, state);
+	struct position *p = take_position(s, state, lot);
+	if (!p || task->style.method != BOT_SEARCH || !bot_n_roots(task))
+		return 1;
+	if (!bot_survey(task, 0, survey))
+		return 0;
+	memcpy(p->thought, survey->chance, sizeof(p->thought));
+	take_lessons(s, task, survey, rng, lot);
+	return 1;
+}
+
+/* One answer, now and then any.  Every second position is taken before it, and each that a search
+ * has thought about. */
+static int go_on(const struct school *s, struct ludo_table *table, struct bot_task *task,
+		 struct ludo_rng *rng, struct lot *lot)
+{
+	struct bot_survey survey = { .n = 0 };
+	int is_sample = !ludo_rng_below(rng, SAMPLE_1_IN) || task->style.method == BOT_SEARCH;
+	int is_random = !ludo_rng_below(rng, RANDOM_1_IN);
+	if (is_sample && !sample(s, table, task, rng, lot, &survey))
+		return 0;
+	if (is_random)
+		task->style = (struct bot_style){ .method = BOT_RANDOM };
+	if (survey.n && !is_random) /* it has been thought about */
+		return !ludo_table_play(table, survey.answer[0].move).code;
+	return answer(table, task);
 }
 
 /* Every fourth game has its options as chance will have them: all rules are met. */
@@ -140,9 +236,7 @@ static struct ludo_table *open_table(const struct school *s, long number, struct
 	const struct ludo_game *game = s->train->game;
 	int n_counts = game->max_seats - game->min_seats + 1;
 	uint8_t options[LUDO_OPTIONS];
-	ludo_options_standard(game, options);
-	for (int i = 0; number % 4 == 3 && i < LUDO_OPTIONS && game->rules->n_values[i]; i++)
-		options[i] = (uint8_t)ludo_rng_below(rng, game->rules->n_values[i]);
+	tune_options(game, &s->train->held, number % 4 == 3, rng, options);
 	int n_seats = game->min_seats + (int)(number / 4 % n_counts);
 	return ludo_table_open(game, n_seats, options, ludo_seed_from_number(ludo_rng_next(rng)));
 }
@@ -169,9 +263,9 @@ static void set_targets(const struct school *s, const struct ludo_table *table, 
 	for (int k = lot->n - 1; k >= 0; k--) {
 		struct position *p = &lot->position[k];
 		memcpy(p->share, share, sizeof(share));
-		memcpy(p->target, target, sizeof(target));
-		for (int seat = 0; seat < p->n_seats; seat++)
-			target[seat] = trust * target[seat] + (1 - trust) * p->chance[seat];
+		memcpy(p->target, p->is_lesson ? p->thought : target, sizeof(target));
+		for (int seat = 0; seat < p->n_seats && !p->is_lesson; seat++)
+			target[seat] = trust * target[seat] + (1 - trust) * p->thought[seat];
 	}
 }
 
@@ -181,6 +275,7 @@ static void play(const struct school *s, long number, struct lot *lot)
 	struct ludo_rng rng = ludo_rng_from(ludo_hash(0, salt, sizeof(salt)));
 	struct ludo_table *table = open_table(s, number, &rng);
 	struct bot_scale playing = s->scale;
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
 	playing.net = s->train->style.net ? &s->net : 0;
 	lot->n = 0;
 	lot->n_pool = 0;
@@ -189,10 +284,8 @@ static void play(const struct school *s, long number, struct lot *lot)
 		ludo_table_deal(table);
 		if (!ludo_table_waiting(table))
 			break;
-		if (!ludo_rng_below(&rng, SAMPLE_1_IN))
-			take_position(s, table, lot);
-		if (!answer(s, table, &rng, &s->train->style, &playing, RANDOM_1_IN))
-			lot->failed = 1;
+		struct bot_task task = pose(s, table, &s->train->style, &playing, &rng, blanked);
+		lot->failed |= !go_on(s, table, &task, &rng, lot);
 	}
 	if (!lot->failed)
 		set_targets(s, table, lot);
@@ -375,10 +468,13 @@ static void shuffle(struct place *place, long n, struct ludo_rng *rng)
 	}
 }
 
-static int learn_round(struct school *s, long n_positions)
+static int learn_round(struct school *s)
 {
 	const uint64_t salt[2] = { s->train->seed, (uint64_t)s->round };
 	struct ludo_rng rng = ludo_rng_from(ludo_hash(7, salt, sizeof(salt)));
+	long n_positions = 0;
+	for (long i = 0; i < s->train->n_games; i++)
+		n_positions += s->lot[i].n;
 	struct place *place = malloc((size_t)(n_positions + 1) * sizeof(*place));
 	float rate = (float)(s->train->rate *
 			     (1.02 - (double)s->round / (double)s->train->n_rounds));
@@ -449,6 +545,8 @@ static struct train_round judge_round(const struct school *s)
 	for (long i = 0; i < s->train->n_games; i++)
 		for (int k = 0; k < s->lot[i].n; k++) {
 			const struct position *p = &s->lot[i].position[k];
+			if (p->is_lesson)
+				continue;
 			told.n_positions++;
 			told.blind += log2(p->n_seats);
 			told.by_hand += surprise(p, p->by_hand);
@@ -484,6 +582,8 @@ static uint64_t settings_of(const struct train *t)
 	mark = ludo_hash(mark, &t->n_games, sizeof(t->n_games));
 	mark = ludo_hash(mark, &t->n_rounds, sizeof(t->n_rounds));
 	mark = ludo_hash(mark, &t->rate, sizeof(t->rate));
+	for (int i = 0; i < t->held.n; i++)
+		mark = ludo_hash(mark, t->held.option[i], strlen(t->held.option[i]));
 	return ludo_hash(mark, &t->trust, sizeof(t->trust));
 }
 
@@ -634,7 +734,7 @@ static int run_round(struct school *s, struct ludo_text *error)
 	}
 	t->last = judge_round(s);
 	t->n_positions += t->last.n_positions;
-	if (!learn_round(s, t->last.n_positions)) {
+	if (!learn_round(s)) {
 		ludo_put(error, "out of memory");
 		return 0;
 	}
@@ -690,15 +790,19 @@ static int match(struct school *s, long number)
 	struct ludo_rng rng = ludo_rng_from(ludo_hash(9, salt, sizeof(salt)));
 	struct bot_scale by_hand = s->scale;
 	float all[LUDO_SEATS];
+	_Alignas(16) unsigned char blanked[LUDO_STATE];
 	struct ludo_table *table = open_table(s, number / LUDO_SEATS * 4, &rng);
 	int ok = table != 0, mine = table ? (int)(number % ludo_table_n_seats(table)) : 0;
 	by_hand.net = 0;
 	while (ok && ludo_table_waiting(table)) {
 		ludo_table_deal(table);
 		unsigned waiting = ludo_table_waiting(table);
-		if (waiting)
-			ok = answer(s, table, &rng, &greedy,
-				    set_least(waiting) == mine ? &s->scale : &by_hand, 0);
+		if (!waiting)
+			break;
+		struct bot_task task = pose(s, table, &greedy,
+					    set_least(waiting) == mine ? &s->scale : &by_hand,
+					    &rng, blanked);
+		ok = answer(table, &task);
 	}
 	if (ok) {
 		share_victory(table, all);

@@ -4,6 +4,7 @@
 
 #include "bot.h"
 #include "ludo_table.h"
+#include "tune.h"
 
 struct train_round { /* what a round tells; surprises at the winner in bits */
 	int round;
@@ -14,6 +15,7 @@ struct train_round { /* what a round tells; surprises at the winner in bits */
 struct train {
 	const struct ludo_game *game;
 	struct bot_style style; /* of all seats */
+	struct tune_held held;
 	uint64_t seed;
 	long n_games;  /* of a round, over all seat counts in turn */
 	int n_rounds, threads;

@@ -91,24 +91,24 @@ static int answer(struct lesson *l, struct ludo_table *table)
 	return bot_think(&task, &answer) && !ludo_table_play(table, answer.move).code;
 }
 
-/* Every other game has its options as chance will have them: all rules are met. */
-static void choose_options(struct lesson *l, long number, uint8_t options[LUDO_OPTIONS])
+void tune_options(const struct ludo_game *game, const struct tune_held *held, int is_drawn,
+		  struct ludo_rng *rng, uint8_t options[LUDO_OPTIONS])
 {
-	const struct ludo_game *game = l->tune->game;
 	ludo_options_standard(game, options);
-	for (int i = 0; number % 2 && i < LUDO_OPTIONS && game->rules->n_values[i]; i++)
-		options[i] = (uint8_t)ludo_rng_below(&l->rng, game->rules->n_values[i]);
-	for (int i = 0; i < l->tune->n_options; i++)
-		ludo_option_set(game, options, l->tune->options[i], 0);
+	for (int i = 0; is_drawn && i < LUDO_OPTIONS && game->rules->n_values[i]; i++)
+		options[i] = (uint8_t)ludo_rng_below(rng, game->rules->n_values[i]);
+	for (int i = 0; i < held->n; i++)
+		ludo_option_set(game, options, held->option[i], 0);
 }
 
-/* One game, and positions from it. */
+/* One game, and positions from it.  Every other one has its options as chance will have them: all
+ * rules are met. */
 static struct ludo_table *play(struct lesson *l, long number)
 {
 	const struct ludo_game *game = l->tune->game;
 	int n_counts = game->max_seats - game->min_seats + 1;
 	uint8_t options[LUDO_OPTIONS];
-	choose_options(l, number, options);
+	tune_options(game, &l->tune->held, number % 2, &l->rng, options);
 	int n_seats = game->min_seats + (int)(number / 2 % n_counts);
 	struct ludo_table *table = ludo_table_open(game, n_seats, options,
 						   ludo_seed_from_number(l->rng.state));

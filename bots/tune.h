@@ -4,6 +4,14 @@
 
 #include "bot.h"
 #include "ludo_table.h"
+#include "rng.h"
+
+/* Options that are held fast in every game, as "option=value"; the others are as chance will
+ * have them where a game is to meet all rules. */
+struct tune_held {
+	int n;
+	const char *option[LUDO_OPTIONS];
+};
 
 struct tune {
 	const struct ludo_game *game;
@@ -12,8 +20,7 @@ struct tune {
 	int n_rounds;
 	uint64_t seed;
 	long trust;     /* in the first weights, in percent of what the games tell of a term */
-	char **options; /* option=value, held fast in every game */
-	int n_options;
+	struct tune_held held;
 	/* Called after every game, if set. */
 	void (*progress)(void *listener, int round, long game);
 	void *listener;
@@ -28,6 +35,9 @@ struct tune {
 
 /* What all seats know together: within an invented world bots know as much. */
 void tune_look_together(const struct ludo_table *table, unsigned char *state);
+
+void tune_options(const struct ludo_game *game, const struct tune_held *held, int is_drawn,
+		  struct ludo_rng *rng, uint8_t options[LUDO_OPTIONS]);
 
 /* 0 if the game counts no terms or memory is out. */
 int tune_run(struct tune *tune);

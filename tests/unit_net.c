@@ -270,6 +270,52 @@ static void check_training(void)
 	ludo_text_free(&error);
 }
 
+/* Bots that search, with options held fast: two threads give what one does, and a training that was
+ * stopped what a whole one does. */
+static uint64_t train_searching(const char *checkpoint, int threads, int stops, const char *held,
+				long *n_positions)
+{
+	struct ludo_text error = { 0 };
+	struct train t = lesson(checkpoint);
+	check(bot_read_style(t.game, "medium:iterations=40+net=1", &t.style, &error), "a bot is named");
+	t.n_games = 2;
+	t.n_rounds = 2;
+	t.threads = threads;
+	t.held.n = 1;
+	t.held.option[0] = held;
+	t.progress = stops ? stop_at_once : 0;
+	t.listener = &t;
+	uint64_t mark = train_run(&t, &error) ? t.net.sum : 0;
+	*n_positions = t.n_positions;
+	train_free(&t);
+	ludo_text_free(&error);
+	return mark;
+}
+
+static void check_lessons(void)
+{
+	char path[] = "/tmp/ludo-net-XXXXXX";
+	long alone, together, other;
+	int handle = mkstemp(path);
+	if (handle < 0) {
+		check(0, "there is room for a checkpoint");
+		return;
+	}
+	close(handle);
+	unlink(path);
+	const char *rules = "hands=fixed", *others = "hands=random";
+	uint64_t whole = train_searching(0, 1, 0, rules, &alone);
+	check(whole && alone > 40, "a search gives lessons");
+	check(train_searching(0, 2, 0, rules, &together) == whole && together == alone,
+	      "the same on two threads");
+	check(train_searching(path, 1, 1, rules, &other) != whole, "stopped it has learned less");
+	check(!train_searching(path, 1, 0, others, &other),
+	      "other options do not go on with its checkpoint");
+	check(train_searching(path, 2, 0, rules, &other) == whole, "the same ones do");
+	check(train_searching(0, 1, 0, others, &other) != whole, "other options teach other things");
+	unlink(path);
+}
+
 static void check_settings(void)
 {
 	char path[] = "/tmp/ludo-net-XXXXXX";
@@ -295,6 +341,7 @@ int main(void)
 	}
 	check_training();
 	check_settings();
+	check_lessons();
 	printf("%d passed, %d failed\n", n_passed, n_failed);
 	return n_failed != 0;
 }

@@ -69,6 +69,9 @@ struct cli_choice {
 	int takes_bot;           /* may --bot be said? */
 };
 int cli_read_choice(int argc, char **argv, struct cli_choice *choice); /* 0 or 2 */
+/* An option=value to be held fast; 0, or 2 and a complaint. */
+struct tune_held;
+int cli_hold(const struct ludo_game *game, const char *option, struct tune_held *held);
 int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game);
 
 #endif

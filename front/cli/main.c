@@ -10,6 +10,7 @@
 #include "../term/term.h"
 #include "cli.h"
 #include "ludo_version.h"
+#include "tune.h"
 
 enum { MOST_FILE = 64 << 20 }; /* bytes of a file that we are willing to read */
 
@@ -66,7 +67,7 @@ const struct cli_command cli_commands[] = {
 	  " [--write] [option=value ...]",
 	  "weigh the quick evaluation by self-play" },
 	{ "train", cli_train, "GAME [--bot A] [--games N] [--rounds N] [--seed N] [--rate N] [--trust PERCENT]\n"
-	  "           [--threads N] [--match N] [--out FOLDER] [--write]",
+	  "           [--threads N] [--match N] [--out FOLDER] [--write] [option=value ...]",
 	  "train the game's net by self-play; see docs/bots.md" },
 	{ "calibrate", cli_calibrate, "GAME [--bot A] [--games N] [--positions N] [--iterations N] [--seed N]\n"
 	  "           [--threads N] [--write]",
@@ -210,6 +211,19 @@ int cli_read_choice(int argc, char **argv, struct cli_choice *choice)
 		}
 	}
 	return 0;
+}
+
+int cli_hold(const struct ludo_game *game, const char *option, struct tune_held *held)
+{
+	struct ludo_text error = { 0 };
+	uint8_t options[LUDO_OPTIONS] = { 0 };
+	int ok = held->n < LUDO_OPTIONS && ludo_option_set(game, options, option, &error);
+	if (ok)
+		held->option[held->n++] = option;
+	else
+		cli_misspoken("%s", ludo_text_string(&error));
+	ludo_text_free(&error);
+	return ok ? 0 : 2;
 }
 
 int cli_is_chosen(const struct cli_choice *choice, const struct ludo_game *game)

@@ -54,6 +54,11 @@ static int read_request(int argc, char **argv, struct request *r)
 			r->is_written = 1;
 			continue;
 		}
+		if (argv[i][0] != '-' && strchr(argv[i], '=')) {
+			if (cli_hold(r->train.game, argv[i], &r->train.held))
+				return 2;
+			continue;
+		}
 		if (!strcmp(argv[i], "--bot") && *next)
 			r->bot = next;
 		else if (!strcmp(argv[i], "--out") && *next)
@@ -129,8 +134,11 @@ static void put_command(const struct request *r, struct ludo_text *how)
 	time_t today = time(0);
 	strftime(day, sizeof(day), "%Y-%m-%d", gmtime(&today));
 	ludo_putf(how, "ludoteca train %s --bot %s --games %ld --rounds %ld --seed %ld --rate %ld "
-		       "--trust %ld  (%s)",
-		  r->train.game->id, r->bot, r->games, r->rounds, r->seed, r->rate, r->trust, day);
+		       "--trust %ld",
+		  r->train.game->id, r->bot, r->games, r->rounds, r->seed, r->rate, r->trust);
+	for (int i = 0; i < r->train.held.n; i++)
+		ludo_putf(how, " %s", r->train.held.option[i]);
+	ludo_putf(how, "  (%s)", day);
 }
 
 static void tell_match(struct request *r)

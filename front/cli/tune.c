@@ -13,7 +13,6 @@ struct request {
 	struct tune tune;
 	const char *bot;
 	long games, rounds, seed;
-	char *options[LUDO_OPTIONS];
 	int is_written; /* into the game's weights.def */
 	double start;
 };
@@ -26,21 +25,6 @@ static int read_bot(struct request *r)
 	cli_misspoken("%s", ludo_text_string(&error));
 	ludo_text_free(&error);
 	return 2;
-}
-
-/* An option that is to be held fast. */
-static int read_option(struct request *r, char *option)
-{
-	struct ludo_text error = { 0 };
-	uint8_t options[LUDO_OPTIONS] = { 0 };
-	int ok = r->tune.n_options < LUDO_OPTIONS &&
-		 ludo_option_set(r->tune.game, options, option, &error);
-	if (ok)
-		r->options[r->tune.n_options++] = option;
-	else
-		cli_misspoken("%s", ludo_text_string(&error));
-	ludo_text_free(&error);
-	return ok ? 0 : 2;
 }
 
 static int read_count(struct request *r, const char *option, const char *value)
@@ -68,7 +52,7 @@ static int read_request(int argc, char **argv, struct request *r)
 			continue;
 		}
 		if (argv[i][0] != '-' && strchr(argv[i], '=')) {
-			if (read_option(r, argv[i]))
+			if (cli_hold(r->tune.game, argv[i], &r->tune.held))
 				return 2;
 			continue;
 		}
@@ -128,8 +112,8 @@ static void put_command(const struct request *r, struct ludo_text *how)
 		  r->tune.game->id, r->bot, r->games, r->rounds, r->seed);
 	if (r->tune.trust)
 		ludo_putf(how, " --trust %ld", r->tune.trust);
-	for (int i = 0; i < r->tune.n_options; i++)
-		ludo_putf(how, " %s", r->options[i]);
+	for (int i = 0; i < r->tune.held.n; i++)
+		ludo_putf(how, " %s", r->tune.held.option[i]);
 	ludo_putf(how, "  (%s)", day);
 }
 
@@ -139,7 +123,6 @@ int cli_tune(int argc, char **argv)
 	struct ludo_text text = { 0 }, how = { 0 };
 	if (read_request(argc, argv, &r))
 		return 2;
-	r.tune.options = r.options;
 	r.tune.n_games = r.games;
 	r.tune.n_rounds = (int)r.rounds;
 	r.tune.seed = (uint64_t)r.seed;
