@@ -157,6 +157,39 @@ static void add_asked(struct plan *p)
 	add(p, 1, input, p->to->n_features);
 }
 
+/* Small amounts one by one, larger ones in steps that grow; 0 is no feature. */
+static int amount(int64_t value)
+{
+	static const uint8_t step[] = { /* from 13 on */
+		13, 13, 14, 14, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 18, 18, 18, 18, 18,
+		19, 19, 19, 19, 19, 19, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 21,
+		21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
+	};
+	enum { EXACT = 12, STEPS = sizeof(step) };
+	if (value < 0)
+		return 23 + (value > -2 ? 1 : value > -3 ? 2 : value > -5 ? 3 : 4);
+	if (value <= EXACT)
+		return (int)value;
+	if (value <= EXACT + STEPS)
+		return step[value - EXACT - 1];
+	return value < 100 ? 22 : 23;
+}
+
+/* Most places hold small amounts in a byte: they are read first, without asking what they are. */
+static void put_small_first(struct bot_inputs *in)
+{
+	in->n_small = 0;
+	for (int i = 0; i < in->n_own; i++) {
+		struct bot_input input = in->own[i];
+		if (input.form != AN_AMOUNT || input.width != 1 || input.is_signed)
+			continue;
+		in->own[i] = in->own[in->n_small];
+		in->own[in->n_small++] = input;
+	}
+	for (int value = 0; value < NET_SMALL; value++)
+		in->amount[value] = (uint8_t)amount(value);
+}
+
 static void seal(struct bot_inputs *in, const struct ludo_lab *lab)
 {
 	in->layout = ludo_hash(ludo_hash(0, in->own, sizeof(in->own)), in->shared,
@@ -180,28 +213,11 @@ int bot_inputs_of(const struct ludo_game *game, struct bot_inputs *inputs)
 	for (int i = 0; lab->inputs[i] && !p.failed; i++)
 		add_named(&p, lab->inputs[i]);
 	seal(inputs, lab);
+	put_small_first(inputs);
 	return !p.failed && inputs->n_features <= MOST_FEATURES;
 }
 
 /* ---- which of them are there ---- */
-
-/* Small amounts one by one, larger ones in steps that grow; 0 is no feature. */
-static int amount(int64_t value)
-{
-	static const uint8_t step[] = { /* from 13 on */
-		13, 13, 14, 14, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 17, 18, 18, 18, 18, 18,
-		19, 19, 19, 19, 19, 19, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 21, 21, 21,
-		21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
-	};
-	enum { EXACT = 12, STEPS = sizeof(step) };
-	if (value < 0)
-		return 23 + (value > -2 ? 1 : value > -3 ? 2 : value > -5 ? 3 : 4);
-	if (value <= EXACT)
-		return (int)value;
-	if (value <= EXACT + STEPS)
-		return step[value - EXACT - 1];
-	return value < 100 ? 22 : 23;
-}
 
 static int64_t load(const struct bot_input *input, const unsigned char *from)
 {
@@ -267,16 +283,33 @@ int bot_inputs_shared(const struct bot_inputs *in, const void *filled, int progr
 	return look_all(in->shared, in->n_shared, filled, 0, list, n);
 }
 
+/* Those of small amounts; nothing branches on what they are. */
+static int look_small(const struct bot_inputs *in, const void *filled, int seat, uint16_t *list,
+		      int n)
+{
+	const unsigned char *bytes = filled;
+	for (int i = 0; i < in->n_small && n < NET_ACTIVE; i++) {
+		const struct bot_input *input = &in->own[i];
+		int which = in->amount[bytes[input->at + (size_t)input->stride * (size_t)seat]];
+		which = which < input->n ? which : input->n;
+		list[n] = (uint16_t)(input->first + which - 1);
+		n += which > 0;
+	}
+	return n;
+}
+
 int bot_inputs_own(const struct bot_inputs *in, const void *filled, int seat,
 		   const int16_t *terms, uint16_t list[NET_ACTIVE])
 {
 	int n = 0;
 	for (int i = 0; i < in->n_terms; i++) {
-		int which = amount(terms[i]);
+		int is_small = terms[i] >= 0 && terms[i] < NET_SMALL;
+		int which = is_small ? in->amount[terms[i]] : amount(terms[i]);
 		list[n] = (uint16_t)(in->first_term + i * AMOUNTS + which - 1);
 		n += which > 0;
 	}
-	return look_all(in->own, in->n_own, filled, seat, list, n);
+	n = look_small(in, filled, seat, list, n);
+	return look_all(in->own + in->n_small, in->n_own - in->n_small, filled, seat, list, n);
 }
 
 /* ---- what the net makes of them ---- */

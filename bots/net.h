@@ -19,6 +19,7 @@ enum {
 	NET_INPUTS = 400,    /* most places of a state that are looked at, for one seat */
 	NET_ACTIVE = 250,    /* most features that are there at once, for one seat */
 	NET_SET = 64,        /* of them in one place */
+	NET_SMALL = 256,     /* amounts below are looked up */
 	NET_ONE = 64,        /* a weight of 1, in rows and heads */
 	NET_MOST = 127,      /* a weight is not larger than this */
 	NET_CAP = 16 * NET_ONE, /* a unit counts no further */
@@ -38,6 +39,8 @@ struct bot_inputs {
 	struct bot_input shared[NET_INPUTS / 4], own[NET_INPUTS];
 	int first_term, first_stage, n_features;
 	uint64_t layout; /* a mark of all this */
+	int n_small;     /* the first of a seat's places: amounts in a byte */
+	uint8_t amount[NET_SMALL]; /* which feature an amount is */
 };
 
 /* What a game's net would look at; 0 and nothing if the game names nothing or too much. */
