@@ -65,8 +65,10 @@ struct bot_style bot_style_of(const struct ludo_game *game, int kind)
 		style.iterations = lab->hard_iterations * (kind == MASTER ? MASTERLY : 1);
 	if (kind >= HARD && lab && lab->hard_ahead)
 		style.ahead = lab->hard_ahead;
-	if (kind == MASTER && lab && lab->net)
+	if (kind == MASTER && lab && lab->net) {
 		style.net = lab->master_net;
+		style.cut = lab->master_cut;
+	}
 	return style;
 }
 

@@ -62,8 +62,9 @@ struct ludo_lab {
 	int (*progress)(const void *filled); /* 0 at the start to LUDO_PROGRESS at the end */
 
 	/* Knobs of 'hard' and 'master' that were measured to pay in this game more than
-	 * elsewhere; or 0.  Where 'master' asks the game's net (enum ludo_net_use). */
-	int hard_iterations, hard_ahead, master_net;
+	 * elsewhere; or 0.  Where 'master' asks the game's net (enum ludo_net_use), and after how
+	 * many decisions its playouts do: a net knows how a turn will end, so they may be short. */
+	int hard_iterations, hard_ahead, master_net, master_cut;
 	/* What it is worth to win, in hundredths of a point and besides the points: where a
 	 * game is won rather than counted; or 0. */
 	int victory;

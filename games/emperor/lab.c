@@ -224,6 +224,7 @@ const struct ludo_lab emperor_lab = {
 	.inputs = inputs,
 	.net = &net,
 	.master_net = LUDO_NET_ENDS,
+	.master_cut = 4,
 	.count = count,
 	.progress = progress,
 };

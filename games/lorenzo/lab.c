@@ -178,6 +178,7 @@ const struct ludo_lab lorenzo_lab = {
 	.inputs = inputs,
 	.net = &net,
 	.master_net = LUDO_NET_ENDS,
+	.master_cut = 6,
 	.count = count,
 	.progress = progress,
 	/* Of a card that is reached for, only the end of the turn tells what it brings. */

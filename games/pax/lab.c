@@ -248,6 +248,7 @@ const struct ludo_lab pax_lab = {
 	.inputs = inputs,
 	.net = &net,
 	.master_net = LUDO_NET_ENDS,
+	.master_cut = 4,
 	.count = count,
 	.progress = progress,
 	.points = TERM_patrons + 1, /* 17.6 */

@@ -146,6 +146,7 @@ const struct ludo_lab verraeter_lab = {
 	.inputs = inputs,
 	.net = &net,
 	.master_net = LUDO_NET_ENDS,
+	.master_cut = 4,
 	.count = count,
 	.progress = progress,
 	/* measured to pay, 2026-11-16: docs/bots.md, "Figures" */
