@@ -1,7 +1,9 @@
-/* gallery.ts: makes a page of the tests and opens it: all kits, or the standard board. */
+/* gallery.ts: makes a page of the tests and opens it: all kits, the standard board, or the cards
+ * of a game. */
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
+import type { Catalogue } from "../kit/contract";
 import { art, boards, icons } from "../plugins.mjs";
 
 async function bundle(name: string): Promise<{ script: string; style: string }> {
@@ -20,12 +22,17 @@ async function bundle(name: string): Promise<{ script: string; style: string }> 
 	return { script: text(".js"), style: text(".css") };
 }
 
-export async function openPage(page: Page, name: "gallery" | "standard"): Promise<void> {
+export async function openPage(
+	page: Page,
+	name: "gallery" | "standard" | "faces",
+	catalogue?: Catalogue,
+): Promise<void> {
 	const { script, style } = await bundle(name);
 	const head = `<title>${name}</title><meta name="viewport" content="width=device-width">`;
 	await page.setContent(
 		`<!doctype html><html lang="en"><head>${head}<style>${style}</style></head><body></body></html>`,
 	);
+	await page.evaluate((c) => void ((window as any).catalogue = c), catalogue);
 	await page.addScriptTag({ content: script, type: "module" });
 	await page.locator("main h1").waitFor();
 }
