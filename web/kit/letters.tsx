@@ -15,7 +15,7 @@ export const emsOf = (words: string): number =>
 	[...words].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** How many ems the longest of them takes. */
-const longestOf = (words: string): number =>
+export const longestOf = (words: string): number =>
 	Math.max(1, ...words.split(/\s+|(?<=[-/])/).map(emsOf));
 
 /** For a style that sets the size by them: the longest word, and all of them. */

@@ -100,7 +100,7 @@ export function brokenWords(page: Page, parts: string): Promise<string[]> {
 			if (!e.checkVisibility({ visibilityProperty: true }) || e.clientWidth < 2) continue;
 			const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
 			for (let n = walk.nextNode(); n; n = walk.nextNode())
-				if (!n.parentElement!.closest(".visually-hidden, kbd"))
+				if (!n.parentElement!.closest(".visually-hidden, kbd, title"))
 					look(e.getBoundingClientRect(), n as Text);
 		}
 		return [...new Set(found)];

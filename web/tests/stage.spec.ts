@@ -19,7 +19,7 @@ import {
 	viewOf,
 	WITH_TEMPLATE,
 } from "./server";
-import { atEverySize, untoldPrices } from "./sight";
+import { atEverySize, brokenWords, untoldPrices } from "./sight";
 
 const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
@@ -377,20 +377,28 @@ test("what the others did is told in a line and numbered on the board until I ac
 	await anna.leave();
 });
 
-/** What of the rivals is cut above the log, and which names are not whole. */
+/** What of the rivals is cut above the log or sticks out of the rail, and which names are not
+    whole. */
 const cutAtTheRail = (page: Page) =>
 	page.evaluate(() => {
 		const rivals = document.querySelector<HTMLElement>(".rivals")!;
 		const over = rivals.scrollHeight - rivals.clientHeight;
-		const names = ".seat-list li > span, .own-strip h3 b, .order .who, .card-title";
+		const names = ".seat-list li > span, .fitted > span, .throne-who, .order .who, .card-title";
 		const cut = [...document.querySelectorAll<HTMLElement>(names)]
 			.filter((e) => e.checkVisibility())
 			.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3)
 			.map((e) => `cut: ${e.innerText}`);
-		return over > 1 ? [`${over} px of the rivals`, ...cut] : cut;
+		const { right } = rivals.getBoundingClientRect();
+		const beside = [...rivals.querySelectorAll(".rival *")]
+			.filter((e) => e.getBoundingClientRect().right > right + 1 && e.checkVisibility())
+			.map((e) => `out of the rail: ${e.getAttribute("class")} ${e.textContent}`);
+		return [...(over > 1 ? [`${over} px of the rivals`] : []), ...cut, ...beside];
 	});
 
-for (const game of ["verraeter", "emperor", "lorenzo", "baroque"])
+/* what is printed or offered breaks between words; so does a name that has places to break */
+const WHOLE = ".ask .answers button, .own-strip .fitted, .throne-who, .price-badge";
+
+for (const { id: game } of games)
 	test(`${game}: four seats and a long name fit a laptop`, async ({ browser }) => {
 		const viewport = { width: 1280, height: 720 };
 		const anna = await Person.enter(browser, server.url, "Massimiliano Bartolomeo", { viewport });
@@ -399,6 +407,7 @@ for (const game of ["verraeter", "emperor", "lorenzo", "baroque"])
 		for (let i = 0; i < 30; i++) {
 			await clickSomething(anna.page, roll);
 			expect(await cutAtTheRail(anna.page)).toEqual([]);
+			expect(await brokenWords(anna.page, WHOLE)).toEqual([]);
 		}
 		await anna.leave();
 	});
