@@ -1,7 +1,7 @@
 /* end.tsx: the end of a game: who won, the score sheet with the game's own categories, and how
  * the points grew; over the board, which can be looked at. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Board, Happening, Lang, Scene, SheetRow, View } from "../kit/contract";
+import type { Board, Happening, Kept, Lang, Scene, SheetRow, View } from "../kit/contract";
 import { Icon, Shield } from "../kit/icon";
 import { Name } from "../kit/letters";
 import { Print } from "../kit/print";
@@ -163,6 +163,16 @@ function Memories({ table, memories }: { table: Table; memories: Memory[] }) {
 	);
 }
 
+function KeptThing({ picture, say, isRound, mark }: Kept) {
+	if (!picture) return <li class="named">{say}</li>;
+	return (
+		<li class={isRound ? "round" : ""} role="img" aria-label={say} data-tip={say}>
+			<Print src={picture} />
+			{mark && <Print class="mark-of" src={mark} />}
+		</li>
+	);
+}
+
 /** The winner's cards, as far as the game has any that stay. */
 function House({ board, scene, order }: Props & { order: number[] }) {
 	const { w } = usePage();
@@ -173,11 +183,8 @@ function House({ board, scene, order }: Props & { order: number[] }) {
 		<section class="house-of">
 			<h3>{w("house_of", { who: scene.view.seats[seat].name })}</h3>
 			<ul>
-				{cards.map(({ id, picture, say, isRound, mark }) => (
-					<li key={id} class={isRound ? "round" : ""} role="img" aria-label={say} data-tip={say}>
-						<Print src={picture} />
-						{mark && <Print class="mark-of" src={mark} />}
-					</li>
+				{cards.map((kept) => (
+					<KeptThing key={kept.id} {...kept} />
 				))}
 			</ul>
 		</section>

@@ -181,10 +181,11 @@ export interface SheetRow {
 	points: (number | null)[]; // by seat; null: nothing to tell
 }
 
-/** Something that lies before a seat at the end: a picture, and its name for ears and tips. */
+/** Something that lies before a seat at the end: a picture, whose name is for ears and tips, or
+ * the name alone. */
 export interface Kept {
 	id: string;
-	picture: string;
+	picture?: string;
 	say: string;
 	isRound?: boolean; // or of its own shape: shown whole
 	mark?: string; // a smaller picture in its corner

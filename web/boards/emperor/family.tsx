@@ -103,7 +103,7 @@ function Kinsman({ scene, member }: { scene: EScene; member: Member }) {
 					<Icon sign={sign} />
 				</span>
 			)}
-			<Name class="where in-line" name={where} />
+			<Name class="where plain in-line" name={where} />
 			<Print class="where-arms" src={arms} />
 		</li>
 	);

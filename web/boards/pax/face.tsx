@@ -38,7 +38,7 @@ const pictureOf = (card: Card, face: FaceRow): string | undefined =>
 export const house = (scene: PScene, seat: number) =>
 	areaOf(scene, seat).map((card) => {
 		const face = faceOf(scene, card);
-		return { id: card, picture: pictureOf(card, face) ?? "", say: face.name };
+		return { id: card, picture: pictureOf(card, face), say: face.name };
 	});
 
 /* a name of an empire that has no room in one line */

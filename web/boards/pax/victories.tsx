@@ -143,7 +143,7 @@ export function NearRow({ scene, victory, order }: {
 				<span class="crest">
 					<Mark mark={crests[victory]} />
 					<span>
-						<Name name={called(scene, "victory", victory)} />
+						<Name class="plain" name={called(scene, "victory", victory)} />
 						{!isActive && <small>{either(l, "inattiva", "inactive")}</small>}
 					</span>
 				</span>
