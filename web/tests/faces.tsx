@@ -1,10 +1,13 @@
-/* faces.tsx: the face of every card of Pax Renaissance, as wide as cards are on boards; made and
- * shown by tests alone, which give it the catalogue. */
+/* faces.tsx: the face of every card of Pax Renaissance or Baroque, as wide as cards are on boards;
+ * made and shown by tests alone, which give it the catalogue. */
 import "../kit/signs";
 import { render } from "preact";
 import "../style/base.css";
 import "../style/kit.css";
+import "../boards/baroque/baroque.css";
 import "../boards/pax/pax.css";
+import { Face as Opportunity } from "../boards/baroque/cards";
+import type { BScene } from "../boards/baroque/view";
 import { Rival } from "../boards/pax/areas";
 import { Face } from "../boards/pax/face";
 import { type PScene, tokens } from "../boards/pax/reading";
@@ -36,7 +39,7 @@ function sceneOf(catalogue: Catalogue, more: Partial<Board>): PScene {
 	};
 }
 
-function All({ catalogue }: { catalogue: Catalogue }) {
+function Bankers({ catalogue }: { catalogue: Catalogue }) {
 	const kings = sceneOf(catalogue, {});
 	const all = tokens<Card>(kings, "card");
 	const republics = all.filter((card) => card in catalogue.printed.empire) as Empire[];
@@ -64,4 +67,22 @@ function All({ catalogue }: { catalogue: Catalogue }) {
 	);
 }
 
-render(<All catalogue={(window as any).catalogue} />, document.body);
+function Opportunities({ catalogue }: { catalogue: Catalogue }) {
+	const scene = { catalogue, lang: catalogue.lang } as unknown as BScene;
+	return (
+		<main class="baroque-mine" style="display:flex;flex-wrap:wrap">
+			<h1>{catalogue.lang}</h1>
+			{Object.keys(catalogue.printed.card).map((card) => (
+				<span key={card} class="opportunity tile" style="height:106px">
+					<span class="inside">
+						<Opportunity scene={scene} card={card as any} />
+					</span>
+				</span>
+			))}
+		</main>
+	);
+}
+
+const { catalogue } = window as unknown as { catalogue: Catalogue };
+const Cards = catalogue.game === "baroque" ? Opportunities : Bankers;
+render(<Cards catalogue={catalogue} />, document.body);

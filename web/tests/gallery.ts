@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build } from "esbuild";
 import type { Catalogue } from "../kit/contract";
+import { maps } from "../art/map/step.mjs";
 import { art, boards, icons } from "../plugins.mjs";
 
 async function bundle(name: string): Promise<{ script: string; style: string }> {
@@ -15,8 +16,8 @@ async function bundle(name: string): Promise<{ script: string; style: string }> 
 		format: "esm",
 		jsx: "automatic",
 		jsxImportSource: "preact",
-		plugins: [icons, boards, art({})],
-		loader: { ".woff2": "dataurl" },
+		plugins: [icons, boards, art({}), maps],
+		loader: { ".woff2": "dataurl", ".svg": "empty" },
 	});
 	const text = (end: string) => outputFiles.find((f) => f.path.endsWith(end))!.text;
 	return { script: text(".js"), style: text(".css") };

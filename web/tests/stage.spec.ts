@@ -417,14 +417,16 @@ const cutAtTheRail = (page: Page) =>
 		return [...(over > 1 ? [`${over} px of the rivals`] : []), ...cut, ...beside];
 	});
 
-/* a name breaks only where it has a place to break */
-const WHOLE = `${ANSWERS}, .own-strip .fitted, .throne-who`;
+/* a name breaks only where it has a place to break, a title too */
+const TITLES = ".stack .name, .victory .called, .face .name, .action .name, .power, .kinsman .where";
+const WHOLE = `${ANSWERS}, ${TITLES}, .own-strip .fitted, .throne-who`;
 
 for (const { id: game } of games)
 	test(`${game}: four seats and a long name fit a laptop`, async ({ browser }) => {
 		const viewport = { width: 1280, height: 720 };
-		const anna = await Person.enter(browser, server.url, "Massimiliano Bartolomeo", { viewport });
-		await anna.sit(await anna.openTable(game, alone(4)));
+		const name = "Massimiliano Bartolomeo";
+		const anna = await Person.enter(browser, server.url, name, { viewport, locale: "it" });
+		await anna.sit(await anna.openTable(game, alone(4), {}, { lang: "it" }));
 		const roll = dice(3);
 		for (let i = 0; i < 30; i++) {
 			await clickSomething(anna.page, roll);
