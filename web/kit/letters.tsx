@@ -26,8 +26,7 @@ export const measuresOf = (words: string) =>
 	}) as CSSProperties;
 
 /** A name that takes the width it is given, in smaller letters where its longest word needs
-    them. "in-line" keeps it in one line, "plain" is for letters
-    without capitals of all sizes. */
+    them.  "in-line" keeps it in one line, "plain" is for letters without capitals of all sizes. */
 export function Name({ name, class: more = "" }: { name: string; class?: string }) {
 	return (
 		<span class={`fitted ${more}`}>
