@@ -173,6 +173,8 @@ function KeptThing({ picture, say, isRound, mark }: Kept) {
 	);
 }
 
+const MANY = 7; // things of the winner's that have room in one line
+
 /** The winner's cards, as far as the game has any that stay. */
 function House({ board, scene, order }: Props & { order: number[] }) {
 	const { w } = usePage();
@@ -180,7 +182,7 @@ function House({ board, scene, order }: Props & { order: number[] }) {
 	const cards = board.house?.(scene, seat) ?? [];
 	if (!cards.length) return null;
 	return (
-		<section class="house-of">
+		<section class={cards.length > MANY ? "house-of many" : "house-of"}>
 			<h3>{w("house_of", { who: scene.view.seats[seat].name })}</h3>
 			<ul>
 				{cards.map((kept) => (

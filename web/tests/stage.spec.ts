@@ -280,6 +280,11 @@ for (const { id, max } of games)
 		await expect(memories.first()).toBeInViewport();
 		await atEverySize(page, "the end", cutAtTheEnd, [[1440, 900], [1280, 720]]);
 		await expect(page.locator(".house-of li")).not.toHaveCount(0);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.locator(".phone-tabs button").last().click();
+		await expect(page.getByRole("tabpanel"), "not covered by the end").toBeInViewport();
+		await expect(page.locator(".scene-veil")).toBeHidden();
+		await page.setViewportSize(viewport);
 		await memories.first().locator("a").click();
 		const rounds = page.locator("select.rounds");
 		await expect(rounds).toBeVisible();
