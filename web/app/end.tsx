@@ -1,8 +1,9 @@
 /* end.tsx: the end of a game: who won, the score sheet with the game's own categories, and how
  * the points grew; over the board, which can be looked at. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Board, Happening, Lang, Scene, SheetRow, View } from "../kit/contract";
+import type { Board, Happening, Kept, Lang, Scene, SheetRow, View } from "../kit/contract";
 import { Icon, Shield } from "../kit/icon";
+import { Name } from "../kit/letters";
 import { Print } from "../kit/print";
 import { usualSheet } from "../kit/sheet";
 import { useSeen } from "./ask";
@@ -72,7 +73,7 @@ function Ranking({ seats, counts }: { seats: View["seats"]; counts: boolean }) {
 					{s.place === 1 ? <Laurels seat={s.i} /> : <Shield seat={s.i} size="2.2rem" />}
 					<span class="ranked">
 						<small>{w("nth", { n: s.place })}</small>
-						<span class="name">{s.name}</span>
+						<Name class="name" name={s.name} />
 					</span>
 					{counts && (
 						<b>
@@ -121,7 +122,7 @@ function Sheet({ rows, seats }: { rows: SheetRow[]; seats: View["seats"] }) {
 					<td />
 					{order.map((i) => (
 						<th scope="col" key={i}>
-							<Shield seat={i} /> {seats[i].name}
+							<Shield seat={i} /> <Name name={seats[i].name} />
 						</th>
 					))}
 				</tr>
@@ -162,6 +163,18 @@ function Memories({ table, memories }: { table: Table; memories: Memory[] }) {
 	);
 }
 
+function KeptThing({ picture, say, isRound, mark }: Kept) {
+	if (!picture) return <li class="named">{say}</li>;
+	return (
+		<li class={isRound ? "round" : ""} role="img" aria-label={say} data-tip={say}>
+			<Print src={picture} />
+			{mark && <Print class="mark-of" src={mark} />}
+		</li>
+	);
+}
+
+const MANY = 7; // things of the winner's that have room in one line
+
 /** The winner's cards, as far as the game has any that stay. */
 function House({ board, scene, order }: Props & { order: number[] }) {
 	const { w } = usePage();
@@ -169,13 +182,11 @@ function House({ board, scene, order }: Props & { order: number[] }) {
 	const cards = board.house?.(scene, seat) ?? [];
 	if (!cards.length) return null;
 	return (
-		<section class="house-of">
+		<section class={cards.length > MANY ? "house-of many" : "house-of"}>
 			<h3>{w("house_of", { who: scene.view.seats[seat].name })}</h3>
 			<ul>
-				{cards.map(({ id, picture, say }) => (
-					<li key={id} role="img" aria-label={say} data-tip={say}>
-						<Print src={picture} />
-					</li>
+				{cards.map((kept) => (
+					<KeptThing key={kept.id} {...kept} />
 				))}
 			</ul>
 		</section>
@@ -263,6 +274,10 @@ function Afterwards({ table }: { table: Table }) {
 	);
 }
 
+const SHORT = 6; // rows of a sheet that leave room below it
+
+const isEarned = ({ points }: Moment) => points.some(Boolean);
+
 /** All that is told of the game: who won by what, how, and with what in hand. */
 function Parchment(props: Props) {
 	const { w } = usePage();
@@ -275,30 +290,32 @@ function Parchment(props: Props) {
 	const order = byPlace(view.seats).map((s) => s.i);
 	const counts = !isDecidedOtherwise(props, log);
 	const memories = useMemories(props, { log, rows, moments, counts });
-	const more = (
-		<>
-			<Memories table={state.table!} memories={memories} />
-			<House {...props} order={order} />
-		</>
-	);
+	const isSheet = counts && !(Epilogue && rows.length < 2); // the ranking says as much
+	const hasRoom = isSheet && !Epilogue && rows.length < SHORT;
+	const house = <House {...props} order={order} />;
 	return (
 		<div class="parchment">
 			<h2>{props.words}</h2>
 			<Ranking seats={view.seats} counts={counts} />
-			{(Epilogue || !counts) && <div class="end-more">{more}</div>}
-			{Epilogue && <Epilogue {...props.scene} order={order} />}
-			{counts && (
-				<div class="end-halves">
-					<Sheet rows={rows} seats={view.seats} />
-					<div class="end-half">
+			<div class={isSheet || Epilogue ? "end-halves" : "end-halves alone"}>
+				{(isSheet || Epilogue) && (
+					<div class={Epilogue ? "end-tables told" : "end-tables"}>
+						{isSheet && <Sheet rows={rows} seats={view.seats} />}
+						{Epilogue && <Epilogue {...props.scene} order={order} />}
+						{hasRoom && house}
+					</div>
+				)}
+				<div class="end-half">
+					{isSheet && moments.some(isEarned) && (
 						<figure>
 							<figcaption>{w("points_chart")}</figcaption>
 							<Chart moments={moments} seats={view.seats} />
 						</figure>
-						{!Epilogue && more}
-					</div>
+					)}
+					<Memories table={state.table!} memories={memories} />
+					{!hasRoom && house}
 				</div>
-			)}
+			</div>
 		</div>
 	);
 }

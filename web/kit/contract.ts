@@ -181,6 +181,16 @@ export interface SheetRow {
 	points: (number | null)[]; // by seat; null: nothing to tell
 }
 
+/** Something that lies before a seat at the end: a picture, whose name is for ears and tips, or
+ * the name alone. */
+export interface Kept {
+	id: string;
+	picture?: string;
+	say: string;
+	isRound?: boolean; // or of its own shape: shown whole
+	mark?: string; // a smaller picture in its corner
+}
+
 /** What a folder of boards/ says.  Only Picture must be there. */
 export interface Design<B = any> extends Wording {
 	/** Draws the view, every clickable thing as a <Piece> or a <Tile>.  It fits the box that it
@@ -203,8 +213,8 @@ export interface Design<B = any> extends Wording {
 	contests?: Record<string, [number, number]>;
 	/** Events of which the largest is worth remembering: which thing they name is the number. */
 	feats?: Record<string, number>;
-	/** What lay before a seat at the end, for the winner's: pictures with their names. */
-	house?(scene: Scene<B>, seat: number): { id: string; picture: string; say: string }[];
+	/** What lay before a seat at the end, for the winner's. */
+	house?(scene: Scene<B>, seat: number): Kept[];
 	/** How a number that an answer changes is drawn: a sign instead of its word. */
 	Good?: ComponentType<{ scene: Scene<B>; change: Change }>;
 	/** What the seats bear besides their colour, in a square of 14; else the usual charges. */

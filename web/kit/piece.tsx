@@ -116,11 +116,13 @@ export function Told(props: {
 	tip: ComponentChildren;
 	label: string;
 	class?: string;
+	move?: string;
 	children: ComponentChildren;
 }) {
 	const press = usePress(undefined, props.tip);
+	const own = { class: props.class, "aria-label": props.label, "data-move": props.move };
 	return (
-		<span class={props.class} role="img" aria-label={props.label} tabIndex={0} {...press}>
+		<span {...own} role="img" tabIndex={0} {...press}>
 			{props.children}
 		</span>
 	);

@@ -1,7 +1,9 @@
 /* The boards: what marks, signs and tips say. */
 import { expect, test } from "@playwright/test";
 import { catalogueOf } from "./engine";
+import { openPage } from "./gallery";
 import { bot, me, Person, Server, settle, WITH_TEMPLATE } from "./server";
+import { brokenWords } from "./sight";
 
 const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
@@ -164,4 +166,17 @@ for (const [edition, says] of Object.entries(diplomat))
 			}
 			await anna.leave();
 		}
+	});
+
+for (const lang of ["en", "it"] as const)
+	test(`the name of every opportunity of Baroque is whole, ${lang}`, async ({ page }) => {
+		await openPage(page, "faces", catalogueOf("baroque", lang));
+		await page.evaluate(() => document.fonts.ready);
+		const names = page.locator(".card-title");
+		await expect(names).toHaveCount(25);
+		expect(await brokenWords(page, ".card-title")).toEqual([]);
+		const cut = await names.evaluateAll((all) =>
+			all.filter((e) => e.scrollHeight > e.clientHeight + 4).map((e) => e.textContent),
+		);
+		expect(cut).toEqual([]);
 	});

@@ -1,7 +1,9 @@
 /* The bankers' table: what market, map and victories show is what the game says. */
 import { type Browser, expect, test } from "@playwright/test";
 import { catalogueOf } from "./engine";
+import { openPage } from "./gallery";
 import { alone, Person, Server, settle } from "./server";
+import { brokenWords } from "./sight";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -116,3 +118,23 @@ test("the rulers' slanted letters are there with the board, also when they come 
 	expect(await page.evaluate(areThere)).toBe(true);
 	await anna.leave();
 });
+
+for (const lang of ["en", "it"] as const)
+	test(`the title of every card is whole, on cards of every size, ${lang}`, async ({ page }) => {
+		await openPage(page, "faces", catalogueOf("pax", lang));
+		const titles = ".face .name, .face .where";
+		await page.evaluate(() => document.fonts.ready);
+		expect(await page.locator(titles).count()).toBeGreaterThan(500);
+		expect(await brokenWords(page, titles)).toEqual([]);
+		const beyond = await page.locator(".a-rail *, .face > *, .where").evaluateAll((parts) =>
+			parts
+				.map((e) => ({ e, at: e.getBoundingClientRect() }))
+				.filter(({ e, at }) => {
+					const box = e.parentElement!.closest(".window, .face, .a-rail")!.getBoundingClientRect();
+					const isBelow = at.bottom > box.bottom + 1 || at.top < box.top - 1;
+					return (isBelow || at.right > box.right + 1) && e.checkVisibility();
+				})
+				.map(({ e }) => `${e.className}: ${e.textContent}`),
+		);
+		expect(beyond, "leaves its card, or the rail").toEqual([]);
+	});

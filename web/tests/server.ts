@@ -232,11 +232,11 @@ export class Person {
 	}
 
 	/** Play on, by a socket alone, to a question with an answer that is paid for and that was not
-	    seen before; null when it is over. */
-	async playToPrice(id: string, seen: string[]): Promise<string | null> {
+	    seen before; null when it is over.  Another seed gives other answers. */
+	async playToPrice(id: string, seen: string[], seed: number): Promise<string | null> {
 		const page = await this.context.newPage();
 		await page.goto(`${this.url}/#/credits`);
-		const found = await page.evaluate(answerUntilPaid, { id, seen });
+		const found = await page.evaluate(answerUntilPaid, { id, seen, seed });
 		await page.close();
 		return found;
 	}
@@ -267,13 +267,18 @@ function answerAll({ id, round }: { id: string; round: number }): Promise<void> 
 }
 
 /* The same until an answer costs something; which question it was. */
-function answerUntilPaid({ id, seen }: { id: string; seen: string[] }): Promise<string | null> {
+function answerUntilPaid(of: {
+	id: string;
+	seen: string[];
+	seed: number;
+}): Promise<string | null> {
+	const { id, seen, seed } = of;
 	const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws?table=${id}`);
 	const mark = Math.random().toString(36).slice(2);
 	const isPaid = (m: any) =>
 		m.brings?.some((c: any) => c.by < 0 && !c.field.startsWith("n_"));
 	let n = 0;
-	let at = 7;
+	let at = seed;
 	return new Promise((done) => {
 		const end = (found: string | null) => {
 			socket.close();

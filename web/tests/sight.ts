@@ -78,6 +78,35 @@ export async function withLargeLetters(page: Page, look: () => Promise<void>): P
 	await letters("");
 }
 
+/** Words of these parts that are broken, or leave the box they stand in. */
+export function brokenWords(page: Page, parts: string): Promise<string[]> {
+	return page.evaluate((parts) => {
+		const found: string[] = [];
+		const range = document.createRange();
+		const look = (box: DOMRect, text: Text) => {
+			for (const { index, 0: word } of text.data.matchAll(/[^\s/-]+/g)) {
+				range.setStart(text, index);
+				range.setEnd(text, index + word.length);
+				const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top)));
+				const at = range.getBoundingClientRect();
+				const air = (at.height / lines.size) * 0.22; // above and below letters
+				if (lines.size > 1) found.push(`${word} is broken in "${text.data}"`);
+				const isBeside = at.left < box.left - 1 || at.right > box.right + 1;
+				if (isBeside || at.top < box.top - air || at.bottom > box.bottom + air)
+					found.push(`${word} sticks out of "${text.data}"`);
+			}
+		};
+		for (const e of document.querySelectorAll<HTMLElement>(parts)) {
+			if (!e.checkVisibility({ visibilityProperty: true }) || e.clientWidth < 2) continue;
+			const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+			for (let n = walk.nextNode(); n; n = walk.nextNode())
+				if (!n.parentElement!.closest(".visually-hidden, kbd, title"))
+					look(e.getBoundingClientRect(), n as Text);
+		}
+		return [...new Set(found)];
+	}, parts);
+}
+
 /** Parts of the stage that lie on one another, leave the window, or cut their words. */
 export function misplaced(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

@@ -19,7 +19,7 @@ import {
 	viewOf,
 	WITH_TEMPLATE,
 } from "./server";
-import { atEverySize, untoldPrices } from "./sight";
+import { atEverySize, brokenWords, untoldPrices } from "./sight";
 
 const server = new Server(...WITH_TEMPLATE);
 test.beforeAll(() => server.start());
@@ -111,6 +111,9 @@ for (const { id, max } of everyGame)
 		if (["lorenzo", "emperor"].includes(id)) expect(told).toBeGreaterThan(5);
 	});
 
+/* what is offered breaks between words, never inside one */
+const ANSWERS = ".ask .answers button, .price-badge";
+
 /** What each piece costs, of what is paid: the game's own numbers. */
 function costsIn(board: Board, view: View): Record<string, number[]> {
 	const paid = (changes: Change[]) =>
@@ -126,31 +129,38 @@ async function vocabularyOf(game: string): Promise<Board> {
 	return { ...wording, ...vocabulary(catalogueOf(game, "en"), wording) };
 }
 
-/* of how many games every question that costs something is looked at when it first comes up */
+/* at how many tables every question that costs something is looked at when it first comes up */
 const WALKED: Record<string, number> = { pax: 3 };
 
-for (const { id, max } of everyGame)
+for (const { id, min, max } of everyGame)
 	test(`${id}: whatever is paid for says so on the board before it is touched`, async ({
 		browser,
 	}) => {
 		test.slow(); // a page is opened for every question
 		const board = await vocabularyOf(id);
 		const anna = await Person.enter(browser, server.url, "Anna");
-		const seen: string[] = [];
-		for (let game = 0; game < (WALKED[id] ?? 1); game++) {
-			const table = await anna.openTable(id, alone(max));
+		const met: string[] = [];
+		for (let walk = 0; walk < (WALKED[id] ?? 2); walk++) {
+			const seats = [max, min, max - 1][walk];
+			const table = await anna.openTable(id, alone(seats));
+			const seen: string[] = [];
 			for (;;) {
-				const question = await anna.playToPrice(table, seen);
+				const question = await anna.playToPrice(table, seen, 7 + walk);
 				if (!question) break;
 				seen.push(question);
 				await anna.page.goto(`${anna.url}/#/credits`);
 				await anna.sit(table);
 				const costs = costsIn(board, await settle(anna));
-				const look = (page: Page) => untoldPrices(page, costs);
-				await atEverySize(anna.page, question, look, [[390, 844], [1280, 720]]);
+				const look = async (page: Page) => [
+					...(await untoldPrices(page, costs)),
+					...(await brokenWords(page, ANSWERS)),
+				];
+				const where = `${question}, ${seats} seats`;
+				await atEverySize(anna.page, where, look, [[390, 844], [1280, 720]]);
 			}
+			met.push(...seen);
 		}
-		if (games.some((g) => g.id === id && id !== "verraeter")) expect(seen).not.toEqual([]);
+		if (games.some((g) => g.id === id && id !== "verraeter")) expect(met).not.toEqual([]);
 		await anna.leave();
 	});
 
@@ -242,22 +252,39 @@ test("on a phone the Vatican report has room for its words", async ({ browser })
 
 /* ---- the end, and the rounds ---- */
 
+/** What is told on the parchment and is out of its sight, or broken. */
+async function cutAtTheEnd(page: Page): Promise<string[]> {
+	const over = await page.locator(".parchment").evaluate((all) => {
+		const box = all.getBoundingClientRect();
+		return [...all.querySelectorAll("*")]
+			.filter((e) => e.getBoundingClientRect().bottom > box.bottom - 8)
+			.map((e) => `${e.tagName}.${e.getAttribute("class") ?? ""} is too low`);
+	});
+	return [...over, ...(await brokenWords(page, ".ranking, .end-tables th, .memories a"))];
+}
+
 for (const { id, max } of games)
 	test(`${id}: the end tells what is worth remembering, and the replay leaps from round to round`, async ({
 		browser,
 	}) => {
 		const viewport = { width: 1280, height: 720 };
-		const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+		const name = "Massimiliano Bartolomeo";
+		const anna = await Person.enter(browser, server.url, name, { viewport, locale: "it" });
 		const { page } = anna;
-		const table = await anna.openTable(id, alone(max));
+		const table = await anna.openTable(id, alone(max), {}, { lang: "it" });
 		await anna.playOff(table);
 		await anna.sit(table);
 		const memories = page.locator(".memories li");
 		await expect(memories).not.toHaveCount(0);
 		expect(await memories.count()).toBeLessThanOrEqual(3);
 		await expect(memories.first()).toBeInViewport();
-		const cut = await page.locator(".parchment").evaluate((e) => e.scrollHeight - e.clientHeight);
-		if (id !== "pax") expect(cut, "all of it in sight").toBeLessThanOrEqual(1); // that has a table more
+		await atEverySize(page, "the end", cutAtTheEnd, [[1440, 900], [1280, 720]]);
+		await expect(page.locator(".house-of li")).not.toHaveCount(0);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.locator(".phone-tabs button").last().click();
+		await expect(page.getByRole("tabpanel"), "not covered by the end").toBeInViewport();
+		await expect(page.locator(".scene-veil")).toBeHidden();
+		await page.setViewportSize(viewport);
 		await memories.first().locator("a").click();
 		const rounds = page.locator("select.rounds");
 		await expect(rounds).toBeVisible();
@@ -377,28 +404,39 @@ test("what the others did is told in a line and numbered on the board until I ac
 	await anna.leave();
 });
 
-/** What of the rivals is cut above the log, and which names are not whole. */
+/** What of the rivals is cut above the log or sticks out of the rail, and which names are not
+    whole. */
 const cutAtTheRail = (page: Page) =>
 	page.evaluate(() => {
 		const rivals = document.querySelector<HTMLElement>(".rivals")!;
 		const over = rivals.scrollHeight - rivals.clientHeight;
-		const names = ".seat-list li > span, .own-strip h3 b, .order .who, .card-title";
+		const names = ".seat-list li > span, .fitted > span, .throne-who, .order .who, .card-title";
 		const cut = [...document.querySelectorAll<HTMLElement>(names)]
 			.filter((e) => e.checkVisibility())
 			.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 3)
 			.map((e) => `cut: ${e.innerText}`);
-		return over > 1 ? [`${over} px of the rivals`, ...cut] : cut;
+		const { right } = rivals.getBoundingClientRect();
+		const beside = [...rivals.querySelectorAll(".rival *")]
+			.filter((e) => e.getBoundingClientRect().right > right + 1 && e.checkVisibility())
+			.map((e) => `out of the rail: ${e.getAttribute("class")} ${e.textContent}`);
+		return [...(over > 1 ? [`${over} px of the rivals`] : []), ...cut, ...beside];
 	});
 
-for (const game of ["verraeter", "emperor", "lorenzo", "baroque"])
+/* a name breaks only where it has a place to break, a title too */
+const TITLES = ".stack .name, .victory .called, .face .name, .action .name, .power, .kinsman .where";
+const WHOLE = `${ANSWERS}, ${TITLES}, .own-strip .fitted, .throne-who`;
+
+for (const { id: game } of games)
 	test(`${game}: four seats and a long name fit a laptop`, async ({ browser }) => {
 		const viewport = { width: 1280, height: 720 };
-		const anna = await Person.enter(browser, server.url, "Massimiliano Bartolomeo", { viewport });
-		await anna.sit(await anna.openTable(game, alone(4)));
+		const name = "Massimiliano Bartolomeo";
+		const anna = await Person.enter(browser, server.url, name, { viewport, locale: "it" });
+		await anna.sit(await anna.openTable(game, alone(4), {}, { lang: "it" }));
 		const roll = dice(3);
 		for (let i = 0; i < 30; i++) {
 			await clickSomething(anna.page, roll);
 			expect(await cutAtTheRail(anna.page)).toEqual([]);
+			expect(await brokenWords(anna.page, WHOLE)).toEqual([]);
 		}
 		await anna.leave();
 	});

@@ -3,6 +3,7 @@ import { pictures } from "art:baroque";
 import { Print } from "../../kit/print";
 import { useForm } from "../../kit/form";
 import { Icon, type Sign } from "../../kit/icon";
+import { emsOf } from "../../kit/letters";
 import { Tile } from "../../kit/piece";
 import { Price } from "../../kit/price";
 import { counted, nameIn, textOf } from "../../kit/thing";
@@ -34,8 +35,11 @@ const signs: Record<string, Sign> = {
 const sortOf = ({ scene, card }: Of) => printed(scene).card[card].sort;
 const signOf = (of: Of): Sign => signs[sortOf(of)] ?? "anycard";
 
+const LONG = 20; // ems from which on a name is set smaller
+
 /** The engraved plate, its sort, and the name below. */
 export function Face(of: Of) {
+	const name = nameIn(of.scene, "card", of.card);
 	return (
 		<>
 			<span class="plate">
@@ -44,7 +48,7 @@ export function Face(of: Of) {
 			<span class="sort-sign">
 				<Icon sign={signOf(of)} size="1.1em" />
 			</span>
-			<span class="card-title">{nameIn(of.scene, "card", of.card)}</span>
+			<span class={`card-title ${emsOf(name) > LONG ? "long" : ""}`}>{name}</span>
 		</>
 	);
 }

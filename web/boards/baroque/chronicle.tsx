@@ -47,6 +47,7 @@ export function EventCard({ scene, event, now }: Of & { event: Event; now?: bool
 			class={`event-card ${now ? "now" : ""}`}
 			label={name}
 			tip={<EventTip scene={scene} event={event} />}
+			move={`event-${event}`}
 		>
 			<Print src={pictures[`event:${event}`]} />
 			<span>{name}</span>

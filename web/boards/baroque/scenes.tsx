@@ -2,6 +2,7 @@
 import { pictures } from "art:baroque";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Charge, Icon, Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { Print } from "../../kit/print";
 import { nameIn } from "../../kit/thing";
 import { Face } from "./cards";
@@ -135,55 +136,78 @@ interface Rank {
 	points?: number;
 }
 
-/** Everybody by votes.  Who is placed is asked for favours before the next one is, so the throne
-    comes in parts, each of which places one or more. */
-function ranksOf({ events, step, before }: Told): Rank[] {
+/** What was told of this turn before. */
+const ofThisTurn = ({ earlier }: Told): Happening[] =>
+	earlier.slice(earlier.map((e) => e.event).lastIndexOf("turn") + 1);
+
+/** Who is placed, then the others by votes.  Whoever is placed is asked for favours before the
+    next one is, so the throne comes in parts, each of which places one or more. */
+function ranksOf(telling: Told): Rank[] {
+	const { events, step, before } = telling;
 	const { votes } = before.board;
-	const shown = events.slice(0, step + 1);
-	const award = (seat: number) => shown.find((e) => e.event === "award" && e.seat === seat);
-	const scored = (seat: number) =>
-		events.find((e) => e.event === "scores" && e.seat === seat && e.args[1] === "throne");
-	const order = votes.map((_, seat) => seat).sort((a, b) => votes[b] - votes[a]);
+	const was = ofThisTurn(telling);
+	const find = (told: Happening[], name: string, seat: number) =>
+		told.find((e) => e.event === name && e.seat === seat);
+	const placeOf = (seat: number) =>
+		Number(find([...was, ...events], "award", seat)?.args[0] ?? votes.length + 1);
+	const order = votes.map((_, seat) => seat);
+	order.sort((a, b) => placeOf(a) - placeOf(b) || votes[b] - votes[a]);
 	return order.map((seat) => {
-		const told = award(seat);
+		const told = find([...was, ...events.slice(0, step + 1)], "award", seat);
 		if (!told) return { seat };
 		const [place, favours] = told.args.map(Number);
-		return { seat, place, favours, points: Number(scored(seat)?.args[0] ?? 0) };
+		const thrones = [...was, ...events].filter((e) => e.args[1] === "throne");
+		return { seat, place, favours, points: Number(find(thrones, "scores", seat)?.args[0] ?? 0) };
 	});
 }
 
-function Ranked({ scene, rank, votes }: { scene: BScene; rank: Rank; votes: number }) {
+/** One step of the throne: whose standard stands there, and what that is worth. */
+function Ranked({ scene, rank, votes, step }: {
+	scene: BScene;
+	rank: Rank;
+	votes: number;
+	step: number;
+}) {
 	const { seat, place, favours, points } = rank;
 	return (
-		<li class={`seat-${seat} ${place ? "" : "waits"}`}>
-			<b class="place">{place}</b>
-			<Shield seat={seat} size="2rem" />
-			<span class="who">{powerOf(scene, seat)}</span>
-			<span>
-				<Icon sign="vote" title={word(scene.lang, "votes")} /> {votes}
+		<li class={`seat-${seat} ${place ? "" : "waits"}`} style={{ "--step": step }}>
+			<span class="bearer">
+				<Colours seat={seat} />
+				<Name class="who" name={powerOf(scene, seat)} />
+				<span class="votes">
+					<Icon sign="vote" title={word(scene.lang, "votes")} /> {votes}
+				</span>
 			</span>
-			<span>
-				<Icon sign="seal" title={word(scene.lang, "favours_won")} /> {favours ?? "·"}
-			</span>
-			<span>
-				<Icon sign="laurel" title={word(scene.lang, "points")} /> {points ?? "·"}
+			<span class="step">
+				<b class="place">{place}</b>
+				<span>
+					<Icon sign="seal" title={word(scene.lang, "favours_won")} /> {favours ?? "·"}
+				</span>
+				<span>
+					<Icon sign="laurel" title={word(scene.lang, "points")} /> {points ?? "·"}
+				</span>
 			</span>
 		</li>
 	);
 }
 
+/** The first stands highest; who is placed has a number on the step. */
 function Throne(told: Told) {
 	return (
-		<ol class="throne-scene">
-			{ranksOf(told).map((rank) => (
-				<Ranked
-					key={rank.seat}
-					scene={told.scene}
-					rank={rank}
-					votes={told.before.board.votes[rank.seat]}
-				/>
-			))}
-		</ol>
+		<div class="throne-scene">
+			<Print class="throne-crown" src={pictures["card:power"]} />
+			<ol>
+				{ranksOf(told).map((rank, nth) => (
+					<Ranked
+						key={rank.seat}
+						scene={told.scene}
+						rank={rank}
+						votes={told.before.board.votes[rank.seat]}
+						step={nth}
+					/>
+				))}
+			</ol>
+		</div>
 	);
 }
 

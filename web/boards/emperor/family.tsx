@@ -1,10 +1,13 @@
 /* family.tsx: a family: thalers, points and votes, its nobles by age, what is left in supply, and
  * the cards it has bought. */
+import { pictures } from "art:emperor";
 import type { OwnForm } from "../../kit/contract";
 import { Icon, Shield, type Sign } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { useStage } from "../../kit/part";
 import { Tally } from "../../kit/piece";
 import { goodOf } from "../../kit/price";
+import { Print } from "../../kit/print";
 import { type Amount, Purse } from "../../kit/purse";
 import { nameIn } from "../../kit/thing";
 import { either, say } from "../../kit/words";
@@ -90,13 +93,18 @@ function Kinsman({ scene, member }: { scene: EScene; member: Member }) {
 	const { place, noble } = member;
 	const where = placeName(scene, member);
 	const sign = place === "throne" ? "imperial" : place.endsWith(".seat") ? "vote" : null;
+	const arms = pictures[`province:${place.replace(/\.seat$/, "")}`];
 	return (
-		<li class="kinsman">
+		<li class="kinsman" data-tip={`${nameIn(scene, "rank", noble.rank)}, ${where}`}>
 			<span class="visually-hidden">{nameIn(scene, "rank", noble.rank)},</span>
 			<Medal noble={noble} />
-			<span class="where">
-				{sign && <Icon sign={sign} />} {where}
-			</span>
+			{sign && (
+				<span class="dignity">
+					<Icon sign={sign} />
+				</span>
+			)}
+			<Name class="where plain in-line" name={where} />
+			<Print class="where-arms" src={arms} />
 		</li>
 	);
 }
@@ -173,10 +181,11 @@ export function Mine({ form, ...props }: EScene & { form: OwnForm }) {
 		<div class={`emperor-mine ${form} seat-${seat}`}>
 			<div class="own-sums">
 				<h3>
-					<Shield seat={seat} size="1.5rem" /> <b>{scene.view.seats[seat].name}</b>
-					<Titles scene={scene} seat={seat} />
+					<Shield seat={seat} size="1.5rem" />
+					<Name name={scene.view.seats[seat].name} />
 				</h3>
 				<Purse scene={scene} amounts={amounts({ scene, seat }).slice(0, 3)} />
+				<Titles scene={scene} seat={seat} />
 			</div>
 			<Ages scene={scene} seat={seat} />
 			<Supply scene={scene} seat={seat} />

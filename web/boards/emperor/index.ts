@@ -2,6 +2,7 @@
 import type { Design } from "../../kit/contract";
 import { Good, Mine, Rival } from "./family";
 import { guide } from "./guide";
+import { house } from "./house";
 import { Picture } from "./picture";
 import { scenes } from "./scenes";
 import { sheet } from "./sheet";
@@ -17,5 +18,6 @@ export const design: Design<Board> = {
 	scenes,
 	sheet,
 	contests: { result: [0, 1] },
+	house,
 	guide,
 };

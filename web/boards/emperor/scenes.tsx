@@ -5,6 +5,7 @@ import { pictures } from "art:emperor";
 import { Print } from "../../kit/print";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Icon, Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { Tally } from "../../kit/piece";
 import { nameIn } from "../../kit/thing";
 import { either } from "../../kit/words";
@@ -127,7 +128,7 @@ function Voter({ told, vote }: { told: Told; vote: Happening }) {
 	return (
 		<li class={`voter seat-${vote.seat}`}>
 			<Shield seat={vote.seat} size="1.8rem" />
-			<span class="name">{nameOf(told, vote.seat)}</span>
+			<Name class="name plain" name={nameOf(told, vote.seat)} />
 			<b>
 				{String(vote.args[1])} <Icon sign="vote" />
 			</b>
@@ -153,7 +154,9 @@ function Side({ told, seat, ballot }: { told: Told; seat: number; ballot: "for" 
 				<Shield seat={seat} size="4.6rem" />
 				{isWinner && <Icon sign="imperial" size="4rem" />}
 			</p>
-			<p class="name">{nameOf(told, seat)}</p>
+			<p class="name">
+				<Name name={nameOf(told, seat)} />
+			</p>
 			<p class="sum">
 				<Tally n={sum} />
 			</p>
@@ -205,7 +208,7 @@ function Generation({ told, seat }: { told: Told; seat: number }) {
 	return (
 		<section class={`generation seat-${seat}`}>
 			<h3>
-				<Shield seat={seat} size="1.6rem" /> <span class="name">{nameOf(told, seat)}</span>
+				<Shield seat={seat} size="1.6rem" /> <Name class="name" name={nameOf(told, seat)} />
 				{lost > 0 && isPast && <small>† {lost}</small>}
 			</h3>
 			<ul>
@@ -249,7 +252,8 @@ function LastCount(told: Told) {
 			{seatsOf(told).map((seat) => (
 				<section key={seat} class={`column seat-${seat}`}>
 					<span class="name">
-						{nameOf(told, seat)} {after.board.emperor === seat && <Icon sign="imperial" />}
+						<Name name={nameOf(told, seat)} />
+						{after.board.emperor === seat && <Icon sign="imperial" />}
 					</span>
 					<span
 						class="banner"

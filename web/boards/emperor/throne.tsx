@@ -1,5 +1,6 @@
 /* throne.tsx: the throne in its cartouche, and the track of rounds with what each pays. */
 import { Glyph } from "../../kit/icon";
+import { emsOf, longestOf } from "../../kit/letters";
 import { Piece } from "../../kit/piece";
 import { either, say } from "../../kit/words";
 import type { Chart } from "./charts";
@@ -33,13 +34,23 @@ function Ruler({ scene, chart }: On) {
 	);
 }
 
-/** The emperor's name, cut where the cartouche ends; drawn text cannot do that. */
-function RulerName({ name, chart }: { name?: string; chart: Chart }) {
+const LINE = { large: 30, small: 24 }; // units of the sheet
+
+/** Letters for a name in one line; for a long one smaller, in two. */
+function sizeOf(name: string, width: number): number {
+	const one = width / emsOf(name);
+	if (one >= LINE.small) return Math.min(LINE.large, one);
+	return Math.min(LINE.small, (width * 1.8) / emsOf(name), width / longestOf(name));
+}
+
+/** The emperor's name; drawn text cannot break. */
+function RulerName({ name = "", chart }: { name?: string; chart: Chart }) {
 	const [x, y] = chart.throne.who;
 	const width = chart.throne.whoWidth;
+	const high = 2 * LINE.small;
 	return (
-		<foreignObject x={x - width / 2} y={y - 28} width={width} height={38}>
-			<div class="throne-who" title={name}>
+		<foreignObject x={x - width / 2} y={y - 14 - high / 2} width={width} height={high}>
+			<div class="throne-who" style={{ fontSize: `${sizeOf(name, width)}px` }}>
 				{name}
 			</div>
 		</foreignObject>

@@ -3,6 +3,7 @@
 import type { Telling } from "../../kit/contract";
 import { Pips } from "../../kit/dice";
 import { Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { either } from "../../kit/words";
 import { Member } from "./cards";
 import { called } from "./reading";
@@ -136,7 +137,7 @@ function Families({ told, rolled }: { told: Told; rolled: number[] }) {
 			{after.seats.map(({ name }, seat) => (
 				<li key={seat} class={`seat-${seat}`}>
 					<Shield seat={seat} size="1.5rem" />
-					<span class="name">{name}</span>
+					<Name class="name" name={name} />
 					<span class="members">
 						{ALL.map((member) => {
 							const n = after.board.worth[seat][member];

@@ -4,6 +4,7 @@ import { pictures } from "art:lorenzo";
 import { Print } from "../../kit/print";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { either } from "../../kit/words";
 import { called, periodOf, printed } from "./reading";
 import { Roll, STEPS } from "./roll";
@@ -34,7 +35,7 @@ function Verdict({ told, seat, asks }: { told: Told; seat: number; asks: number 
 	return (
 		<li class={`verdict seat-${seat} ${verdict?.event ?? ""}`}>
 			<Shield seat={seat} size="2.2rem" />
-			<span class="name">{scene.view.seats[seat].name}</span>
+			<Name class="name" name={scene.view.seats[seat].name} />
 			<span class={faith < asks && !was ? "has too-little" : "has"}>
 				{amounts(scene, { faith })}
 			</span>
@@ -133,7 +134,7 @@ function CountRow({ told, part }: { told: Told; part: string }) {
 function Count(told: Told) {
 	const parts = [...Object.values(columns).flat(), "total"];
 	return (
-		<table class="count-scene">
+		<table class="final-count">
 			<thead>
 				<tr>
 					<td />

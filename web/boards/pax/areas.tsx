@@ -1,10 +1,11 @@
 /* areas.tsx: what lies before the players: purse, hand, and the tableau west and east. */
+import { Fragment } from "preact";
 import { useStage } from "../../kit/part";
 import { Tally, Tile, Told } from "../../kit/piece";
 import { signed } from "../../kit/price";
 import { either } from "../../kit/words";
 import type { Change, OwnForm } from "../../kit/contract";
-import { CardTile, CardWords, LyingTile, wordsOf } from "./face";
+import { CardTile, CardWords, Likeness, LyingTile, wordsOf } from "./face";
 import { areaOf, called, faceOf, type Lying, type PScene, rowOf, SIDES } from "./reading";
 import { Figure, Mark, prestigeMarks } from "./signs";
 import type { Card, Prestige, Side } from "./state";
@@ -227,6 +228,7 @@ export function OwnCards({ scene }: { scene: PScene }) {
 
 /* ---- the others ---- */
 
+/** A card of somebody else's: its picture and, where there is room, its name. */
 function Small({ scene, lying }: { scene: PScene; lying: Lying }) {
 	const { card, bishop } = lying;
 	const face = faceOf(scene, card);
@@ -236,15 +238,28 @@ function Small({ scene, lying }: { scene: PScene; lying: Lying }) {
 			label={wordsOf(scene, card)}
 			tip={<CardWords scene={scene} card={card} />}
 		>
-			{face.name}
+			<Likeness card={card} face={face} />
+			<span class="small-name">{face.name}</span>
 			{bishop && <Figure piece={`${bishop}_bishop`} />}
 			{lying.queen && <Mark mark="queen" />}
-			{lying.vassals.map((vassal) => (
-				<span key={vassal} class="vassal">
-					+{called(scene, "empire", vassal)}
-				</span>
-			))}
 		</Told>
+	);
+}
+
+/** A card with its vassals behind it. */
+function WithVassals({ scene, lying }: { scene: PScene; lying: Lying }) {
+	const { bishop, queen } = scene.view.board;
+	return (
+		<>
+			<Small scene={scene} lying={lying} />
+			{lying.vassals.map((card) => (
+				<Small
+					key={card}
+					scene={scene}
+					lying={{ card, bishop: bishop[card], queen: queen[card], vassals: [] }}
+				/>
+			))}
+		</>
 	);
 }
 
@@ -263,16 +278,20 @@ export function Rival(props: PScene & { seat: number }) {
 					<Tally n={hand} />
 				</span>
 			</span>
-			<Prestiges scene={scene} seat={seat} />
-			{SIDES.filter((side) => rowOf(scene, seat, side).length).map((side) => (
-				<span key={side} class={`small-row ${side}`}>
-					{/* for eyes the edge of a card tells its side */}
-					<i class="visually-hidden">{called(scene, "side", side)}</i>
-					{rowOf(scene, seat, side).map((lying) => (
-						<Small key={lying.card} scene={scene} lying={lying} />
-					))}
-				</span>
-			))}
+			<span class="fame-row">
+				<Prestiges scene={scene} seat={seat} />
+			</span>
+			<span class="small-row">
+				{SIDES.filter((side) => rowOf(scene, seat, side).length).map((side) => (
+					<Fragment key={side}>
+						{/* for eyes the edge of a card tells its side */}
+						<i class="visually-hidden">{called(scene, "side", side)}</i>
+						{rowOf(scene, seat, side).map((lying) => (
+							<WithVassals key={lying.card} scene={scene} lying={lying} />
+						))}
+					</Fragment>
+				))}
+			</span>
 		</div>
 	);
 }

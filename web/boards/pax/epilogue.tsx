@@ -2,6 +2,7 @@
  * was to each victory. */
 import type { ComponentChildren, ComponentType } from "preact";
 import { Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { either } from "../../kit/words";
 import { Prestiges, Purse } from "./areas";
 import { type PScene, tokens } from "./reading";
@@ -37,7 +38,7 @@ export function Epilogue(scene: PScene & { order: number[] }) {
 					<td />
 					{order.map((seat) => (
 						<th scope="col" key={seat}>
-							<Shield seat={seat} /> {scene.view.seats[seat].name}
+							<Shield seat={seat} /> <Name name={scene.view.seats[seat].name} />
 						</th>
 					))}
 				</tr>

@@ -2,6 +2,7 @@
  * and what it brings as signs; what it says in words is its tip. */
 import { pictures } from "art:pax";
 import type { ComponentChildren } from "preact";
+import { measuresOf } from "../../kit/letters";
 import { Print } from "../../kit/print";
 import { Proposed, Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
@@ -37,23 +38,22 @@ const pictureOf = (card: Card, face: FaceRow): string | undefined =>
 export const house = (scene: PScene, seat: number) =>
 	areaOf(scene, seat).map((card) => {
 		const face = faceOf(scene, card);
-		return { id: card, picture: pictureOf(card, face) ?? "", say: face.name };
+		return { id: card, picture: pictureOf(card, face), say: face.name };
 	});
 
-/* letters that have no room: where in one line, of a name in one word or in two lines */
+/* a name of an empire that has no room in one line */
 const isWide = (where: string) => where.length > 12;
-const isLong = (name: string) =>
-	name.length > 26 || name.split(" ").some((word) => word.length > 12);
+
+/** Its picture, or the emblem in its place. */
+export function Likeness({ card, face }: { card: Card; face: FaceRow }) {
+	const picture = pictureOf(card, face);
+	return picture ? <Print src={picture} /> : <Mark mark={emblemOf(face)} class="emblem" />;
+}
 
 function Window({ scene, card, face }: { scene: PScene; card: Card; face: FaceRow }) {
-	const picture = pictureOf(card, face);
 	return (
 		<span class="window">
-			{picture ? (
-				<Print src={picture} />
-			) : (
-				<Mark mark={emblemOf(face)} class="emblem" />
-			)}
+			<Likeness card={card} face={face} />
 			{face.where && <span class={`where ${isWide(face.where) ? "long" : ""}`}>{face.where}</span>}
 			{face.agents.length > 0 && (
 				<Part scene={scene} face={face} part="agents">
@@ -129,7 +129,9 @@ export function Face({ scene, card, children }: {
 	return (
 		<span class={`face back-${face.back} sort-${face.sort}`}>
 			<Window scene={scene} card={card} face={face} />
-			<span class={`name ${isLong(face.name) ? "long" : ""}`}>{face.name}</span>
+			<span class="name" style={measuresOf(face.name)}>
+				{face.name}
+			</span>
 			<Signs scene={scene} face={face} />
 			{children}
 		</span>

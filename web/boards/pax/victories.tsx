@@ -1,5 +1,6 @@
 /* victories.tsx: the four victory cards, and what each player is short of each of them. */
 import { Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { called, type PScene, tokens } from "./reading";
@@ -139,8 +140,13 @@ export function NearRow({ scene, victory, order }: {
 	return (
 		<tr>
 			<th scope="row">
-				<Mark mark={crests[victory]} /> {called(scene, "victory", victory)}
-				{!isActive && <small>{either(l, "inattiva", "inactive")}</small>}
+				<span class="crest">
+					<Mark mark={crests[victory]} />
+					<span>
+						<Name class="plain" name={called(scene, "victory", victory)} />
+						{!isActive && <small>{either(l, "inattiva", "inactive")}</small>}
+					</span>
+				</span>
 			</th>
 			{order.map((seat) => (
 				<td key={seat} aria-label={lineOf(scene, seat, victory)}>

@@ -3,6 +3,7 @@
 import { pictures } from "art:verraeter";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Icon, Shield } from "../../kit/icon";
+import { Name } from "../../kit/letters";
 import { Tally } from "../../kit/piece";
 import { Print } from "../../kit/print";
 import { called, printed, type VScene } from "./reading";
@@ -63,7 +64,7 @@ function Member({ telling, seat }: { telling: Told; seat: number }) {
 	return (
 		<li class={`clasher seat-${seat} ${turned ? "turned" : ""}`} data-move={`clash-${seat}`}>
 			<Shield seat={seat} size="1.6rem" />
-			<span class="who">{telling.after.seats[seat].name}</span>
+			<Name class="who plain" name={telling.after.seats[seat].name} />
 			<span class="laid-cards">
 				{cardsOf(telling, seat).map((card, i) => (
 					<span key={i} class="laid-card">

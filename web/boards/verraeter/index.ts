@@ -2,6 +2,7 @@
 import type { Design } from "../../kit/contract";
 import { clash } from "./clash";
 import { guide } from "./guide";
+import { house } from "./house";
 import { Mine, Picture, Rival } from "./picture";
 import type { Board } from "./state";
 import { wording } from "./wording";
@@ -13,5 +14,6 @@ export const design: Design<Board> = {
 	Rival,
 	scenes: [clash],
 	contests: { totals: [0, 1] },
+	house,
 	guide,
 };
