@@ -5,6 +5,8 @@
  * speaks of: hidden boxes by the hundred would be work at every change. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Lang } from "./contract";
+import { say } from "./words";
 
 interface Shown {
 	words: ComponentChildren;
@@ -147,6 +149,16 @@ function usePinned(tip: Shown | null): void {
 	}, [tip]);
 }
 
+/** What is pinned stands until somebody closes it, or touches something else. */
+function Unpin() {
+	const words = say(document.documentElement.lang as Lang, "close");
+	return (
+		<button type="button" class="shut" aria-label={words} onClick={unpin}>
+			✕
+		</button>
+	);
+}
+
 /** The box itself; every picture has one, and so has the stage round it. */
 export function Tips() {
 	const [tip, setTip] = useState<Shown | null>(null);
@@ -168,6 +180,7 @@ export function Tips() {
 	if (!tip?.of.isConnected) return null;
 	return (
 		<div class={`tip ${tip.pinned ? "pinned" : ""}`} role="tooltip" ref={box}>
+			{tip.pinned && <Unpin />}
 			{tip.words}
 		</div>
 	);
