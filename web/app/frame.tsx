@@ -151,7 +151,7 @@ export function NameForm({ then, brief }: { then?: () => void; brief?: boolean }
 	const field = <NameField name={name} onName={setName} words={brief ? w("name_to_talk") : ""} />;
 	if (brief)
 		return (
-			<form class="chat-form" onSubmit={submit}>
+			<form class="name-line" onSubmit={submit}>
 				{field}
 				<button>{w("enter")}</button>
 				{error && <Complaint>{error}</Complaint>}

@@ -135,7 +135,9 @@ export function Seats(props: Props) {
 				))}
 			</ul>
 			{state.clock && !state.view!.over && (
-				<p class="facts time-out">{w("time_out")}</p>
+				<p class="facts time-out" data-tip={w("time_out_tells")} tabIndex={0}>
+					{w("time_out")}
+				</p>
 			)}
 			{state.watchers > 0 && (
 				<p class="facts">
