@@ -46,10 +46,25 @@ async function picture(table: Table, view: View, words: string): Promise<Blob | 
 	return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-/** By the device's own way where it has one; otherwise the link is copied and the picture
-    saved. */
-async function share(table: Table, view: View, words: string): Promise<"shared" | "copied"> {
-	const url = `${location.origin}/t/${table.id}`;
+const urlOf = (table: Table): string => `${location.origin}/t/${table.id}`;
+
+const copy = (text: string): Promise<boolean> =>
+	navigator.clipboard?.writeText(text).then(() => true, () => false) ?? Promise.resolve(false);
+
+function save(blob: Blob, name: string): void {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(blob);
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(link.href);
+}
+
+type Shared = "shared" | "copied" | "saved";
+
+/** By the device's own way where it has one; otherwise the link is copied, if the browser lets
+    us, and the picture saved. */
+async function share(table: Table, view: View, words: string): Promise<Shared> {
+	const url = urlOf(table);
 	const blob = await picture(table, view, words);
 	const file = blob && new File([blob], `${table.game}.png`, { type: "image/png" });
 	const all = { title: table.title || table.name, text: words, url };
@@ -58,22 +73,25 @@ async function share(table: Table, view: View, words: string): Promise<"shared" 
 		await navigator.share({ ...all, files });
 		return "shared";
 	}
-	await navigator.clipboard?.writeText(url);
-	if (!blob) return "copied";
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(blob);
-	link.download = `${table.game}.png`;
-	link.click();
-	URL.revokeObjectURL(link.href);
-	return "copied";
+	const isCopied = await copy(url);
+	if (blob) save(blob, `${table.game}.png`);
+	return isCopied ? "copied" : "saved";
 }
 
 export function Share({ table, view, words }: { table: Table; view: View; words: string }) {
 	const { w } = usePage();
-	const [done, setDone] = useState(false);
+	const [done, setDone] = useState<Shared | "">("");
 	const act = () =>
 		share(table, view, words)
-			.then((how) => setDone(how === "copied"))
+			.then(setDone)
 			.catch(() => {}); // the person thought better of it
-	return <Do act={act}>{done ? w("copied") : w("share")}</Do>;
+	return (
+		<>
+			<Do act={act}>{w("share")}</Do>
+			<span class="shared" role="status">
+				{done === "copied" && w("share_copied")}
+				{done === "saved" && w("share_saved", { url: urlOf(table) })}
+			</span>
+		</>
+	);
 }

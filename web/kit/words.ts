@@ -110,6 +110,8 @@ const rows = {
 	nth:              ["{n}º posto",                              "place {n}"],
 	total:            ["Totale",                                  "Total"],
 	share:            ["Condividi",                               "Share"],
+	share_copied:     ["Link copiato, immagine salvata.",         "Link copied, picture saved."],
+	share_saved:      ["Immagine salvata; il link: {url}",        "Picture saved; the link: {url}"],
 	fewer:            ["meno",                                    "fewer"],
 	more_of_it:       ["più",                                     "more"],
 	this_turn:        ["In questo turno",                         "This turn"],
