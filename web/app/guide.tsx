@@ -72,21 +72,38 @@ function useAdvice(board: Board, view: View, log: Step[]): string[] {
 }
 
 /* How the words are made to fit, one way after the other. */
-const ways = ["", "small", "paged", "paged small"];
+const ways = ["", "small", "paged", "paged small", "paged small halved"];
 
-/** The first way in which the words fit their box, and the page that is open. */
-function useFit(words: string, form: string) {
+/** Long words in two: between sentences, or where there is but one at a comma. */
+function halvesOf(say: string): string[] {
+	const after = (signs: RegExp) => [...say.matchAll(signs)].map((m) => m.index + 1);
+	const sentences = after(/[.!?:;] (?=\S)/g);
+	const ends = sentences.length ? sentences : after(/, (?=\S)/g);
+	const far = (at: number) => Math.abs(at - say.length / 2);
+	const [middle] = ends.sort((p, q) => far(p) - far(q));
+	return middle ? [say.slice(0, middle), say.slice(middle + 1)] : [say];
+}
+
+/** The first way in which the words fit their box, tried with the longest of their pages before
+    anything is seen; and the page that is open. */
+function useFit(advice: string[], form: string) {
 	const box = useRef<HTMLParagraphElement>(null);
-	const asked = `${form} ${words}`;
-	const [fit, setFit] = useState({ asked, way: 0, page: 0 });
-	const now = fit.asked === asked ? fit : { asked, way: 0, page: 0 };
+	const asked = `${form} ${advice.join(" ")}`;
+	const fresh = { asked, way: 0, page: 0, isTried: false };
+	const [fit, setFit] = useState(fresh);
+	const now = fit.asked === asked ? fit : fresh;
 	useLayoutEffect(() => {
+		if (now.isTried) return;
 		const { scrollHeight, clientHeight } = box.current!;
-		const isFull = scrollHeight > clientHeight + 1;
-		if (isFull && now.way < ways.length - 1) setFit({ ...now, way: now.way + 1 });
-	}, [asked, now.way, now.page]);
-	const onPage = (page: number) => setFit({ ...now, page });
-	return { box, way: ways[now.way], page: now.page, onPage };
+		const isFull = scrollHeight > clientHeight + 1 && now.way < ways.length - 1;
+		setFit(isFull ? { ...now, way: now.way + 1 } : { ...now, isTried: true });
+	}, [asked, now.way]);
+	const way = ways[now.way];
+	const parts = way.endsWith("halved") ? advice.flatMap(halvesOf) : advice;
+	const lengths = parts.map((say) => say.length);
+	const page = now.isTried ? now.page : lengths.indexOf(Math.max(...lengths));
+	const onPage = (to: number) => setFit({ ...now, page: to });
+	return { box, way, parts, page, onPage };
 }
 
 const POINTS = 2600; // ms that the guide points
@@ -132,23 +149,23 @@ export function Guide({
 	const { w } = usePage();
 	const advice = useAdvice(board, view, log);
 	const onPoint = usePointing(board, view, log);
-	const { box, way, page, onPage } = useFit(advice.join(" "), useForm());
-	const isPaged = way.startsWith("paged") && advice.length > 1;
+	const { box, way, parts, page, onPage } = useFit(advice, useForm());
+	const isPaged = way.startsWith("paged") && parts.length > 1;
 	const rule = view.question?.rule;
 	return (
 		<div class={`note-line guide ${isPaged ? "paged" : ""} ${way}`} role="status">
 			<p tabIndex={0} ref={box}>
 				<b>{w("guide")}.</b>{" "}
-				{advice.map((say, i) => (
+				{parts.map((say, i) => (
 					<span key={say} class={isPaged && i !== page ? "visually-hidden" : ""}>
 						{say}{" "}
 					</span>
 				))}
-				{rule && (!isPaged || page === advice.length - 1) && (
+				{rule && (!isPaged || page === parts.length - 1) && (
 					<RuleLink game={view.game} rule={rule} />
 				)}
 			</p>
-			{isPaged && <Onward page={page} pages={advice.length} onPage={onPage} />}
+			{isPaged && <Onward page={page} pages={parts.length} onPage={onPage} />}
 			<Aid class="where" name={w("guide_where")} sign="☞" act={onPoint} />
 			<Aid class="stop" name={w("guide_end")} sign="✕" act={end} />
 		</div>
