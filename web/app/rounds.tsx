@@ -22,11 +22,13 @@ function readIn(body: HTMLElement): number {
 	return heads.filter((head) => head.getBoundingClientRect().top <= edge).length - 1;
 }
 
-function scrollTo(body: HTMLElement, head: HTMLElement | undefined): void {
+/** To a heading; before the first lies what was first told, past the last what is newest. */
+function scrollTo(body: HTMLElement, to: number): void {
 	const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 	const behavior = isStill ? "auto" : "smooth";
+	const head = headsIn(body)[to];
 	const edge = body.getBoundingClientRect().top;
-	if (!head) return body.scrollTo({ top: 0, behavior });
+	if (!head) return body.scrollTo({ top: to < 0 ? -body.scrollHeight : 0, behavior });
 	body.scrollBy({ top: head.getBoundingClientRect().top - edge, behavior });
 	head.classList.remove("pulse");
 	head.getBoundingClientRect(); // begins the glow afresh
@@ -48,8 +50,8 @@ function useReading(body: RefObject<HTMLElement | null>, heads: Turn[]) {
 	}, [heads.length]);
 	const leap = (to: number) => {
 		leapt.current = performance.now();
-		scrollTo(body.current!, headsIn(body.current!)[to]);
-		setAt(Math.min(to, heads.length - 1));
+		scrollTo(body.current!, to);
+		setAt(Math.max(-1, Math.min(to, heads.length - 1)));
 	};
 	return { at, leap };
 }
@@ -81,7 +83,7 @@ function useHeads({ state, board }: Props): Turn[] {
 	return useMemo(heads, [log, board]);
 }
 
-/** Back, on, or to a round that is chosen; past the last one lies what is newest. */
+/** Back, on, or to a round that is chosen. */
 export function Rounds(props: Props) {
 	const { w } = usePage();
 	const heads = useHeads(props);
@@ -94,7 +96,6 @@ export function Rounds(props: Props) {
 			class="plain"
 			aria-label={name}
 			title={name}
-			disabled={to < 0 || to > heads.length}
 			onClick={() => leap(to)}
 		>
 			{sign}

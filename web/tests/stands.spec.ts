@@ -27,9 +27,11 @@ test("what opens at a table is read by day and by night", async ({ browser }) =>
 	await page.locator(".board-area .piece:has(img)").first().hover();
 	await page.keyboard.press("i");
 	await expect(page.locator(".tip.pinned img, .tip.pinned svg").first()).toBeVisible();
+	const rule = page.locator(".tip.pinned .tip-rules a").first();
+	await expect(rule).toHaveAttribute("href", /#\/rules\/lorenzo\/\d+\.\d+/);
 	await noSeriousFaults(page, "a pinned card");
 	await page.locator(".tip.pinned").getByRole("button", { name: "Close" }).click();
-	await expect(page.locator(".tip")).toHaveCount(0);
+	await expect(page.locator(".tip.pinned")).toHaveCount(0);
 	await anna.leave();
 });
 
