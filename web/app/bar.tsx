@@ -61,11 +61,11 @@ function TextButton({ text, onText }: Pick<Props, "text" | "onText">) {
 	);
 }
 
-/** What there is to read about the game, beside the table: the signs stand in the overview. */
+/** What there is to read about the game, beside the table; the signs stand in the overview. */
 function Books({ game }: { game: string }) {
 	const { w } = usePage();
 	const books = [
-		["overview", "overview_signs"],
+		["overview", "signs"],
 		["rules", "rules"],
 		["cards", "cards_page"],
 	] as const;

@@ -275,7 +275,9 @@ function Parchment(props: Props) {
 	const order = byPlace(view.seats).map((s) => s.i);
 	const counts = !isDecidedOtherwise(props, log);
 	const memories = useMemories(props, { log, rows, moments, counts });
-	const more = (
+	/* in one piece, so that nothing below gives way to what comes later */
+	const isTold = !!log && (!counts || moments.length > 0);
+	const more = isTold && (
 		<>
 			<Memories table={state.table!} memories={memories} />
 			<House {...props} order={order} />
@@ -286,7 +288,7 @@ function Parchment(props: Props) {
 			<h2>{props.words}</h2>
 			<Ranking seats={view.seats} counts={counts} />
 			{(Epilogue || !counts) && <div class="end-more">{more}</div>}
-			{Epilogue && <Epilogue {...props.scene} order={order} />}
+			{Epilogue && log && <Epilogue {...props.scene} order={order} />}
 			{counts && (
 				<div class="end-halves">
 					<Sheet rows={rows} seats={view.seats} />
@@ -308,6 +310,7 @@ export function End(props: Props) {
 	const { state } = props;
 	const view = state.view!;
 	const [lifted, setLifted] = useState(false);
+	const counts = !isDecidedOtherwise(props, null);
 	return (
 		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
 			<Parchment {...props} />
@@ -315,7 +318,7 @@ export function End(props: Props) {
 				<Afterwards table={state.table!} />
 				<Do act={() => setLifted(!lifted)}>{w(lifted ? "back_to_sheet" : "look_at_board")}</Do>
 				{!isNear(state.table!.id) && (
-					<Share table={state.table!} view={view} words={props.words} />
+					<Share table={state.table!} view={view} words={props.words} counts={counts} />
 				)}
 			</p>
 		</section>

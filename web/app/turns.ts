@@ -70,54 +70,34 @@ function lapsIn(steps: Step[], { events, lang }: Catalogue): Map<Happening, Happ
 export const roundsIn = (steps: Step[], catalogue: Catalogue): number[] =>
 	turnsOf(steps, catalogue).filter((t) => t.kind === "head").map((t) => t.ply);
 
-const isChance = ({ seat = CHANCE }: Step): boolean => seat === CHANCE;
-
-/** Steps of chance in the middle of a seat's turn, and whose it is: a card that is drawn, a die
-    that is rolled. */
-function drawnIn(steps: Step[]): Map<Step, number> {
-	const drawn = new Map<Step, number>();
-	let waiting: Step[] = [];
-	let seat = CHANCE;
-	for (const step of steps) {
-		if (isChance(step)) {
-			waiting.push(step);
-			continue;
-		}
-		if (step.seat === seat) for (const s of waiting) drawn.set(s, seat);
-		seat = step.seat!;
-		waiting = [];
-	}
-	for (const s of waiting) drawn.set(s, seat); // as long as nobody else has acted
-	return drawn;
-}
-
-/** Does a line go on with the turn above it? */
-function goesOn(turn: Turn | undefined, kind: Turn["kind"], seat: number, drawn: boolean) {
+/** Does a line go on with the turn above it?  What chance gives to whoever has just acted, a card
+    or a die, does: whatever comes next, it stays where it was first told. */
+function goesOn(turn: Turn | undefined, kind: Turn["kind"], by: number, drawer: number) {
 	if (!turn || kind === "head") return false;
-	if (turn.seat === seat && turn.kind === kind) return true;
-	return drawn && turn.kind === "turn" && turn.seat === seat;
+	if (turn.seat === by && turn.kind === kind) return true;
+	return by === CHANCE && turn.kind === "turn" && turn.seat === drawer;
 }
 
 /** Steps as turns: what one seat does without a break is one turn, with what it draws. */
 export function turnsOf(steps: Step[], catalogue: Catalogue): Turn[] {
 	const turns: Turn[] = [];
 	const laps = lapsIn(steps, catalogue);
-	const drawn = drawnIn(steps);
-	for (const step of steps)
+	let acting = CHANCE; // who has acted last
+	for (const step of steps) {
+		const by = step.seat ?? CHANCE;
+		if (by !== CHANCE) acting = by;
 		for (const event of step.events) {
 			const lap = laps.get(event);
 			if (lap) turns.push(headOf(step, lap));
 			if (!event.say || isNamed(event, catalogue)) continue;
 			const kind = kindOf(step, event, catalogue);
-			const isDrawn = !!catalogue.events[event.event]?.seat && drawn.get(step) === event.seat;
-			const seat = isDrawn ? event.seat : (step.seat ?? CHANCE);
+			const isOwn = !!catalogue.events[event.event]?.seat && event.seat === acting;
 			const line = { event, ply: step.ply };
-			if (goesOn(turns.at(-1), kind, seat, isDrawn)) turns.at(-1)!.lines.push(line);
-			else {
-				const whose = step.seat ?? CHANCE;
-				turns.push({ kind, seat: whose, at: step.at ?? 0, ply: step.ply, lines: [line] });
-			}
+			if (goesOn(turns.at(-1), kind, by, isOwn ? acting : CHANCE))
+				turns.at(-1)!.lines.push(line);
+			else turns.push({ kind, seat: by, at: step.at ?? 0, ply: step.ply, lines: [line] });
 		}
+	}
 	return turns;
 }
 

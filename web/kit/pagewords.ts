@@ -10,7 +10,6 @@ export const pageRows = {
 	cards_page:       ["Carte",                                   "Cards"],
 	puzzles:          ["Trova la mossa",                          "Find the move"],
 	overview:         ["In due pagine",                           "In two pages"],
-	overview_signs:   ["In due pagine, con i segni",              "In two pages, with the signs"],
 	guest:            ["Ospite {n}",                              "Guest {n}"],
 	free_one:         ["un posto libero",                         "one free seat"],
 	free_n:           ["{n} posti liberi",                        "{n} free seats"],

@@ -175,17 +175,23 @@ test("what somebody draws in the middle of a turn stands in that turn", () => {
 		{ ply: 1, seat: 1, events: [told("pays", 1)] },
 		{ ply: 2, seat: CHANCE, events: [told("draws", 1), told("deals", 0)] },
 		{ ply: 3, seat: 1, events: [told("pays", 1)] },
-		{ ply: 4, seat: CHANCE, events: [told("draws", 1)] }, // dealt when the turn was over
+		{ ply: 4, seat: CHANCE, events: [told("draws", 1), told("draws", 2), told("draws", 1)] },
 		{ ply: 5, seat: 2, events: [told("pays", 2)] },
 		{ ply: 6, seat: CHANCE, events: [told("draws", 2)] },
 	];
-	const shape = turnsOf(steps, catalogue).map((t) => `${t.kind} ${t.seat} ${t.lines.length}`);
-	expect(shape).toEqual([
+	const shapeOf = (told: typeof steps) =>
+		turnsOf(told, catalogue).map((t) => `${t.kind} ${t.seat} ${t.lines.length}`);
+	/* what stands there is never put together otherwise by what comes after it */
+	for (let n = 1; n < steps.length; n++) {
+		const before = shapeOf(steps.slice(0, n)).slice(0, -1);
+		expect(shapeOf(steps).slice(0, before.length)).toEqual(before);
+	}
+	expect(shapeOf(steps)).toEqual([
 		`dealt ${CHANCE} 2`,
 		"turn 1 2",
 		`dealt ${CHANCE} 1`,
-		"turn 1 1",
-		`dealt ${CHANCE} 1`,
+		"turn 1 2",
+		`dealt ${CHANCE} 2`, // from here on it is dealing
 		"turn 2 2",
 	]);
 });

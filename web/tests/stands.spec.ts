@@ -87,7 +87,8 @@ test("a finished game is shared: its link, and its score as a picture", async ({
 	await anna.sit(id);
 	const picture = await sharedBy(page);
 	expect(picture.subarray(1, 4).toString()).toBe("PNG");
-	expect(picture.readUInt32BE(16), "as wide as previews want it").toBe(1200);
+	const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+	expect(size, "as large as previews want it").toEqual([1200, 630]);
 	/* a browser that lets nobody write to the clipboard: the link is there to be copied */
 	await expect(page.locator(".shared")).toContainText(`${server.url}/t/${id}`);
 	await anna.context.grantPermissions(["clipboard-read", "clipboard-write"]);
