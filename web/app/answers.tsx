@@ -111,7 +111,7 @@ export function Answers(props: Props) {
 		return (
 			<div class="answers-row">
 				<Quantity board={board} scene={scene} moves={numbers} answer={answer} />
-				<AllAnswers {...props} />
+				<AllAnswers {...props} spare={numbers.length === all.length} />
 			</div>
 		);
 	return (

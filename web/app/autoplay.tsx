@@ -84,8 +84,12 @@ function PaceSelect({ pace, onPace }: Pick<Running, "pace" | "onPace">) {
 	const { w } = usePage();
 	return (
 		<label class="inline">
-			{w("speed")}{" "}
-			<select value={pace} onChange={(e) => onPace(e.currentTarget.value as Pace)}>
+			<span class="desk-only">{w("speed")} </span>
+			<select
+				aria-label={w("speed")}
+				value={pace}
+				onChange={(e) => onPace(e.currentTarget.value as Pace)}
+			>
 				{(Object.keys(paces) as Pace[]).map((p) => (
 					<option key={p} value={p}>
 						{w(`speed_${p}`)}
@@ -104,9 +108,10 @@ function Rounds({ steps, ply, onPly, catalogue }: Moving & { catalogue: Catalogu
 	const now = heads.filter((t) => t.ply < ply).at(-1)?.ply ?? -1;
 	return (
 		<label class="inline">
-			{w("to_round")}{" "}
+			<span class="desk-only">{w("to_round")} </span>
 			<select
 				class="rounds"
+				aria-label={w("to_round")}
 				value={now}
 				onChange={(e) => onPly(Number(e.currentTarget.value) + 1)}
 			>

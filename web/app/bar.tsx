@@ -61,6 +61,25 @@ function TextButton({ text, onText }: Pick<Props, "text" | "onText">) {
 	);
 }
 
+/** What there is to read about the game, beside the table; the signs stand in the overview. */
+function Books({ game }: { game: string }) {
+	const { w } = usePage();
+	const books = [
+		["overview", "signs"],
+		["rules", "rules"],
+		["cards", "cards_page"],
+	] as const;
+	return (
+		<div class="books">
+			{books.map(([path, word]) => (
+				<a key={path} href={`#/${path}/${game}`} target="_blank" rel="noopener">
+					{w(word)}
+				</a>
+			))}
+		</div>
+	);
+}
+
 interface Props {
 	state: State;
 	unread: number;
@@ -91,9 +110,7 @@ export function Ends({ state, unread, onTab, text, onText }: Props) {
 				<Tongue />
 				{seatDue(state) === undefined && <TextButton text={text} onText={onText} />}
 				<Pace />
-				<a href={`#/rules/${state.table!.game}`} target="_blank" rel="noopener">
-					{w("rules")}
-				</a>
+				<Books game={state.table!.game} />
 			</Settings>
 		</div>
 	);

@@ -29,10 +29,19 @@ export function addStyle(file: string): Promise<void> {
 	});
 }
 
+const ownStyle = (game: string): string => STYLES[game in designs ? game : "standard"];
+
 /** The style of a board, and of the stage that it stands on. */
-function styleOf(game: string): Promise<unknown> {
-	const own = STYLES[game in designs ? game : "standard"];
-	return Promise.all([addStyle(STYLES.stage), addStyle(own)]);
+const styleOf = (game: string): Promise<unknown> =>
+	Promise.all([addStyle(STYLES.stage), addStyle(ownStyle(game))]);
+
+/** One board's style holds at a time: whoever goes on to another game finds its board as if they
+    had come to it first. */
+function wear(game: string): void {
+	for (const id of Object.keys(designs)) {
+		const link = document.getElementById(`style-${STYLES[id]}`) as HTMLLinkElement | null;
+		if (link?.sheet) link.sheet.disabled = STYLES[id] !== ownStyle(game);
+	}
 }
 
 const catalogues = new Map<string, Promise<Catalogue>>();
@@ -73,7 +82,11 @@ export function useBoard(game: string | undefined, lang: Lang): Board | undefine
 		let wanted = true;
 		const load = () =>
 			fetchBoard(game!, lang)
-				.then((b) => wanted && setBoard(b))
+				.then((b) => {
+					if (!wanted) return;
+					wear(game!);
+					setBoard(b);
+				})
 				.catch(() => {
 					if (wanted) timer = window.setTimeout(load, AGAIN);
 				});

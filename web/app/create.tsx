@@ -33,6 +33,7 @@ interface Choice {
 	seats: Seat[];
 	isPublic: boolean;
 	mixed: boolean;
+	confirmed: boolean; // do the others wait until a turn is?
 	isHere: boolean; // on this device
 	pace: Pace;
 	hints: Hinting;
@@ -46,6 +47,7 @@ const firstChoice = (info: GameInfo, offer: Offer, name: string): Choice => ({
 	seats: seatsFor(companies[0], usualSeats(info), usualBot(offer), name),
 	isPublic: !isSite,
 	mixed: false,
+	confirmed: false,
 	isHere: false,
 	pace: { kind: "none" },
 	hints: "usual",
@@ -60,6 +62,7 @@ const tableBody = (game: string, lang: Lang, c: Choice) => ({
 	seating: c.mixed ? "random" : "chosen",
 	pace: c.pace,
 	hints: hintings[c.hints],
+	confirm: c.confirmed,
 	seats: c.seats.map(seatBody),
 });
 
@@ -96,7 +99,7 @@ function Hints({ choice, set }: PartProps) {
 /** What most tables leave as it is. */
 function Rest({ choice, set }: PartProps) {
 	const { w } = usePage();
-	const check = (key: "isPublic" | "mixed" | "isHere", label: Word, tells: Word) => (
+	const check = (key: "isPublic" | "mixed" | "confirmed" | "isHere", label: Word, tells: Word) => (
 		<label class="check">
 			<input
 				type="checkbox"
@@ -115,6 +118,7 @@ function Rest({ choice, set }: PartProps) {
 			<Hints choice={choice} set={set} />
 			{!isSite && check("isPublic", "public", "public_tells")}
 			{check("mixed", "mix_seats", "mix_seats_tells")}
+			{check("confirmed", "confirm_turns", "confirm_turns_tells")}
 			{hasNear && !isSite && isAlone(choice.seats) && check("isHere", "near_table", "near_tells")}
 		</details>
 	);

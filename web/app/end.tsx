@@ -290,9 +290,11 @@ function Parchment(props: Props) {
 	const order = byPlace(view.seats).map((s) => s.i);
 	const counts = !isDecidedOtherwise(props, log);
 	const memories = useMemories(props, { log, rows, moments, counts });
+	/* in one piece, so that nothing below gives way to what comes later */
+	const isTold = !!log && (!counts || moments.length > 0);
 	const isSheet = counts && !(Epilogue && rows.length < 2); // the ranking says as much
 	const hasRoom = isSheet && !Epilogue && rows.length < SHORT;
-	const house = <House {...props} order={order} />;
+	const house = isTold && <House {...props} order={order} />;
 	return (
 		<div class="parchment">
 			<h2>{props.words}</h2>
@@ -301,7 +303,7 @@ function Parchment(props: Props) {
 				{(isSheet || Epilogue) && (
 					<div class={Epilogue ? "end-tables told" : "end-tables"}>
 						{isSheet && <Sheet rows={rows} seats={view.seats} />}
-						{Epilogue && <Epilogue {...props.scene} order={order} />}
+						{Epilogue && log && <Epilogue {...props.scene} order={order} />}
 						{hasRoom && house}
 					</div>
 				)}
@@ -312,7 +314,7 @@ function Parchment(props: Props) {
 							<Chart moments={moments} seats={view.seats} />
 						</figure>
 					)}
-					<Memories table={state.table!} memories={memories} />
+					{isTold && <Memories table={state.table!} memories={memories} />}
 					{!hasRoom && house}
 				</div>
 			</div>
@@ -325,6 +327,7 @@ export function End(props: Props) {
 	const { state } = props;
 	const view = state.view!;
 	const [lifted, setLifted] = useState(false);
+	const counts = !isDecidedOtherwise(props, null);
 	return (
 		<section class={`scene-veil end ${lifted ? "lifted" : ""}`} aria-label={w("standings")}>
 			<Parchment {...props} />
@@ -332,7 +335,7 @@ export function End(props: Props) {
 				<Afterwards table={state.table!} />
 				<Do act={() => setLifted(!lifted)}>{w(lifted ? "back_to_sheet" : "look_at_board")}</Do>
 				{!isNear(state.table!.id) && (
-					<Share table={state.table!} view={view} words={props.words} />
+					<Share table={state.table!} view={view} words={props.words} counts={counts} />
 				)}
 			</p>
 		</section>

@@ -168,6 +168,7 @@ function HowPlayed({ table }: { table: Table }) {
 				<li>{paceWords(table.pace)}</li>
 				{info && <VariantList info={info} values={table.options} />}
 				{table.seating === "random" && <li>{w("seats_mixed")}</li>}
+				{table.confirm && <li>{w("turns_confirmed")}</li>}
 			</ul>
 			<p>
 				<a href={`#/overview/${table.game}`} target="_blank" rel="noopener">

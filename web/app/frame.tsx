@@ -135,8 +135,9 @@ function useEntering(then?: () => void) {
 	return { error, enter };
 }
 
-/** A stranger says a name and is a guest from then on; who has a password comes back. */
-export function NameForm({ then }: { then?: () => void }) {
+/** A stranger says a name and is a guest from then on; who has a password comes back.  In brief
+    it is one line, where somebody only wants to talk. */
+export function NameForm({ then, brief }: { then?: () => void; brief?: boolean }) {
 	const { w } = usePage();
 	const [name, setName] = useState("");
 	const [known, setKnown] = useState(false);
@@ -147,26 +148,44 @@ export function NameForm({ then }: { then?: () => void }) {
 		if (known) enter("/api/me/login", { name: name.trim(), password });
 		else enter("/api/me", { name: name.trim() });
 	};
+	const field = <NameField name={name} onName={setName} words={brief ? w("name_to_talk") : ""} />;
+	if (brief)
+		return (
+			<form class="name-line" onSubmit={submit}>
+				{field}
+				<button>{w("enter")}</button>
+				{error && <Complaint>{error}</Complaint>}
+			</form>
+		);
 	return (
 		<form class="sheet" onSubmit={submit}>
 			<h2>{w("name_first")}</h2>
 			<p class="hint">{w("name_why")}</p>
 			<div class="row">
-				<input
-					name="name"
-					aria-label={w("name")}
-					value={name}
-					maxLength={24}
-					required
-					autocomplete="username"
-					onInput={(e) => setName(e.currentTarget.value)}
-				/>
+				{field}
 				{known && <Password value={password} onValue={setPassword} />}
 				<button class="main">{w("enter")}</button>
 			</div>
 			<Known on={known} onChange={setKnown} />
 			{error && <Complaint>{error}</Complaint>}
 		</form>
+	);
+}
+
+function NameField(props: { name: string; words: string; onName(name: string): void }) {
+	const { w } = usePage();
+	const { name, words, onName } = props;
+	return (
+		<input
+			name="name"
+			aria-label={w("name")}
+			placeholder={words}
+			value={name}
+			maxLength={24}
+			required
+			autocomplete="username"
+			onInput={(e) => onName(e.currentTarget.value)}
+		/>
 	);
 }
 

@@ -1,7 +1,8 @@
 /* guide.tsx: a newcomer's first rounds, on a real table: each question explains itself, and so does
  * what happens for the first time. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, Happening, View } from "../kit/contract";
+import { useForm } from "../kit/form";
 import { remember, remembered, usePage } from "./context";
 import { RuleLink } from "./frame";
 import type { Step } from "./link";
@@ -57,18 +58,52 @@ function newsOf(board: Board, log: Step[], you: number): { lesson: string; e: Ha
 	});
 }
 
-/** What to say now; there is always something, so that the board stays where it is. */
-function useAdvice(board: Board, view: View, log: Step[]): string {
+/** What to say now, one thing after the other; there is always something, so that the board
+    stays where it is. */
+function useAdvice(board: Board, view: View, log: Step[]): string[] {
 	const { lang, w } = usePage();
 	const welcome = board.guide.welcome?.[lang] ?? "";
-	if (isOver(board, log, view.you)) return w("guide_done");
+	if (isOver(board, log, view.you)) return [w("guide_done")];
 	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	const told = log.some((s) => s.seat === view.you);
 	const news = newsOf(board, log, view.you).map(({ lesson }) => board.guide[lesson][lang]);
-	if (!question)
-		return [told ? "" : welcome, ...news, w("guide_wait")].filter(Boolean).join(" ");
-	const words = board.guide[question]?.[lang] ?? w("guide_rule");
-	return [told ? "" : welcome, ...news, words].filter(Boolean).join(" ");
+	const asked = question && (board.guide[question]?.[lang] ?? w("guide_rule"));
+	return [told ? "" : welcome, ...news, asked || w("guide_wait")].filter(Boolean);
+}
+
+/* How the words are made to fit, one way after the other. */
+const ways = ["", "small", "paged", "paged small", "paged small halved"];
+
+/** Long words in two: between sentences, or where there is but one at a comma. */
+function halvesOf(say: string): string[] {
+	const after = (signs: RegExp) => [...say.matchAll(signs)].map((m) => m.index + 1);
+	const sentences = after(/[.!?:;] (?=\S)/g);
+	const ends = sentences.length ? sentences : after(/, (?=\S)/g);
+	const far = (at: number) => Math.abs(at - say.length / 2);
+	const [middle] = ends.sort((p, q) => far(p) - far(q));
+	return middle ? [say.slice(0, middle), say.slice(middle + 1)] : [say];
+}
+
+/** The first way in which the words fit their box, tried with the longest of their pages before
+    anything is seen; and the page that is open. */
+function useFit(advice: string[], form: string) {
+	const box = useRef<HTMLParagraphElement>(null);
+	const asked = `${form} ${advice.join(" ")}`;
+	const fresh = { asked, way: 0, page: 0, isTried: false };
+	const [fit, setFit] = useState(fresh);
+	const now = fit.asked === asked ? fit : fresh;
+	useLayoutEffect(() => {
+		if (now.isTried) return;
+		const { scrollHeight, clientHeight } = box.current!;
+		const isFull = scrollHeight > clientHeight + 1 && now.way < ways.length - 1;
+		setFit(isFull ? { ...now, way: now.way + 1 } : { ...now, isTried: true });
+	}, [asked, now.way]);
+	const way = ways[now.way];
+	const parts = way.endsWith("halved") ? advice.flatMap(halvesOf) : advice;
+	const lengths = parts.map((say) => say.length);
+	const page = now.isTried ? now.page : lengths.indexOf(Math.max(...lengths));
+	const onPage = (to: number) => setFit({ ...now, page: to });
+	return { box, way, parts, page, onPage };
 }
 
 const POINTS = 2600; // ms that the guide points
@@ -114,21 +149,53 @@ export function Guide({
 	const { w } = usePage();
 	const advice = useAdvice(board, view, log);
 	const onPoint = usePointing(board, view, log);
+	const { box, way, parts, page, onPage } = useFit(advice, useForm());
+	const isPaged = way.startsWith("paged") && parts.length > 1;
 	const rule = view.question?.rule;
 	return (
-		<div class="note-line guide" role="status">
-			<p tabIndex={0}>
-				<b>{w("guide")}.</b> {advice}{" "}
-				{rule && <RuleLink game={view.game} rule={rule} />}
+		<div class={`note-line guide ${isPaged ? "paged" : ""} ${way}`} role="status">
+			<p tabIndex={0} ref={box}>
+				<b>{w("guide")}.</b>{" "}
+				{parts.map((say, i) => (
+					<span key={say} class={isPaged && i !== page ? "visually-hidden" : ""}>
+						{say}{" "}
+					</span>
+				))}
+				{rule && (!isPaged || page === parts.length - 1) && (
+					<RuleLink game={view.game} rule={rule} />
+				)}
 			</p>
-			<button type="button" onClick={onPoint} aria-label={w("guide_where")}>
-				<span class="desk-only">{w("guide_where")}</span>
-				<span class="phone-only">☞</span>
-			</button>
-			<button type="button" onClick={end} aria-label={w("guide_end")}>
-				<span class="desk-only">{w("guide_end")}</span>
-				<span class="phone-only">✕</span>
-			</button>
+			{isPaged && <Onward page={page} pages={parts.length} onPage={onPage} />}
+			<Aid class="where" name={w("guide_where")} sign="☞" act={onPoint} />
+			<Aid class="stop" name={w("guide_end")} sign="✕" act={end} />
 		</div>
+	);
+}
+
+/** What has no room beside the rest is read on the next page. */
+function Onward(props: { page: number; pages: number; onPage(page: number): void }) {
+	const { w } = usePage();
+	const { page, pages, onPage } = props;
+	const to = (page + 1) % pages;
+	return (
+		<button
+			type="button"
+			class="onward"
+			aria-label={w("guide_next", { n: page + 1, all: pages })}
+			title={w("guide_next", { n: page + 1, all: pages })}
+			onClick={() => onPage(to)}
+		>
+			{page + 1}/{pages} {to ? "›" : "‹"}
+		</button>
+	);
+}
+
+function Aid(props: { class: string; name: string; sign: string; act(): void }) {
+	const { name, sign, act } = props;
+	return (
+		<button type="button" class={props.class} onClick={act} aria-label={name}>
+			<span class="desk-only">{name}</span>
+			<span class="phone-only">{sign}</span>
+		</button>
 	);
 }

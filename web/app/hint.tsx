@@ -1,5 +1,5 @@
 /* hint.tsx: what the strongest bot would do in my place. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Catalogue, Change, View } from "../kit/contract";
 import { fieldWord, signed } from "../kit/price";
 import { usePage } from "./context";
@@ -51,6 +51,7 @@ function useSecond({ best, second }: Hint): string {
 	return w("hint_second", { move: second.say, n });
 }
 
+const MARGIN = 30; // px round the box at the lower edge
 const MAIN = 2; // reasons of a kind that are told
 
 /** Why rather this than the second best, and what the whole turn gives and costs: the largest
@@ -99,32 +100,63 @@ function Advice({ hint, catalogue }: { hint: Hint; catalogue: Catalogue }) {
 	);
 }
 
-/** Spoken when it comes; shows the place and does it on request. */
-export function HintBox({
-	hinting,
-	view,
-	catalogue,
-	onShow,
-	onPlay,
-}: {
+/** Does the box lie over what it speaks of?  Then it stands at the upper edge. */
+function useAbove(pieces: string[]) {
+	const box = useRef<HTMLDivElement>(null);
+	const [above, setAbove] = useState(false);
+	const names = pieces.join(" ");
+	useEffect(() => {
+		const at = (piece: string) =>
+			`.table-page [data-piece="${CSS.escape(piece)}"], .table-page [data-piece^="${CSS.escape(piece)}#"]`;
+		const found = pieces.flatMap((p) => [...document.querySelectorAll(at(p))]);
+		const seen = found.filter((e) => e.checkVisibility({ visibilityProperty: true }));
+		const top = innerHeight - (box.current?.offsetHeight ?? 0) - MARGIN;
+		setAbove(seen.some((e) => e.getBoundingClientRect().bottom > top));
+	}, [names]);
+	return { box, above };
+}
+
+interface BoxProps {
 	hinting: Hinting;
 	view: View;
 	catalogue: Catalogue;
-	onShow(move: string): void;
+	piecesOf(move: string): string[];
+	onShow(pieces: string[]): void;
 	onPlay(move: string): void;
-}) {
+}
+
+/** Spoken when it comes; shows the place and does it on request. */
+function Advising({ hinting, view, catalogue, piecesOf, onShow, onPlay }: BoxProps) {
 	const { w } = usePage();
 	const { thinking, hint, stop } = hinting;
-	if (!thinking && !hint) return null;
 	const move = view.moves?.find((m) => m.move === hint?.best?.move)?.move;
+	const pieces = move ? piecesOf(move) : [];
+	const { box, above } = useAbove(pieces);
 	return (
-		<div class="notice hint-box">
+		<div class={`notice hint-box ${above ? "above" : ""}`} ref={box}>
 			<div role="status" aria-busy={thinking}>
 				{thinking ? <p>{w("hint_thinking")}</p> : <Advice hint={hint!} catalogue={catalogue} />}
 			</div>
-			{move && <Do act={() => onShow(move)}>{w("hint_show")}</Do>}
-			{move && <Do act={() => onPlay(move)}>{w("hint_play")}</Do>}
-			<Do act={stop}>{thinking ? w("cancel") : w("close")}</Do>
+			{thinking ? (
+				<Do act={stop}>{w("cancel")}</Do>
+			) : (
+				<button type="button" class="plain shut" aria-label={w("close")} onClick={stop}>
+					✕
+				</button>
+			)}
+			{move && (
+				<p class="acts">
+					<Do main act={() => onPlay(move)}>
+						{w("hint_play")}
+					</Do>
+					<Do act={() => onShow(pieces)}>{w("hint_show")}</Do>
+				</p>
+			)}
 		</div>
 	);
+}
+
+export function HintBox(props: BoxProps) {
+	const { thinking, hint } = props.hinting;
+	return thinking || hint ? <Advising {...props} /> : null;
 }

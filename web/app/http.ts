@@ -162,6 +162,7 @@ export interface Table {
 	seating: string;
 	analysis?: boolean; // may it be analysed where it is?
 	hints?: boolean; // may a seat ask for a hint?
+	confirm?: boolean; // is every turn to be confirmed?
 	maker: string;
 	you: number[];
 	are_maker: boolean;

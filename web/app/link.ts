@@ -333,6 +333,15 @@ export class TableLink {
 		return all;
 	}
 
+	/** What was told before the log that is here begins: the part just before. */
+	async earlierLog(): Promise<void> {
+		const to = this.state.log[0]?.ply ?? 0;
+		if (!to) return;
+		const { steps = [] } = await this.ask({ do: "log", from: Math.max(0, to - LOG_PLIES), to });
+		if (steps.length && this.state.log[0]?.ply === to)
+			this.set({ log: [...steps, ...this.state.log] });
+	}
+
 	/** What was asked for, and what has been shown since it was. */
 	private hearLog(steps: Step[]): void {
 		const since = this.state.log.filter((s) => s.ply >= this.logged);

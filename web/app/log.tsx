@@ -10,14 +10,31 @@ import { clock } from "./when";
 
 export { isHeading };
 
-/* One stop for the tab key, arrows from line to line. */
+const isAfter = (a: Node, b: Node) =>
+	!!(a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+/** The first line of the round before, or of the next one. */
+function ofRound(list: HTMLElement, lines: HTMLElement[], from: HTMLElement, step: number) {
+	const firsts = [...list.querySelectorAll<HTMLElement>(":scope > .head")]
+		.map((head) => lines.find((line) => isAfter(head, line)))
+		.filter((line): line is HTMLElement => !!line);
+	if (step > 0) return firsts.find((line) => isAfter(from, line)) ?? lines.at(-1);
+	return firsts.filter((line) => isAfter(line, from)).at(-1) ?? lines[0];
+}
+
+/* One stop for the tab key, arrows from line to line, pages from round to round. */
 function onArrow(e: KeyboardEvent) {
 	const step = { ArrowUp: -1, ArrowDown: 1 }[e.key];
-	if (!step) return;
-	const lines = [
-		...(e.currentTarget as HTMLElement).querySelectorAll<HTMLElement>("button"),
-	].filter((line) => line.checkVisibility());
-	const to = lines[lines.indexOf(document.activeElement as HTMLElement) + step];
+	const page = { PageUp: -1, PageDown: 1 }[e.key];
+	const end = { Home: 0, End: -1 }[e.key];
+	const list = e.currentTarget as HTMLElement;
+	const lines = [...list.querySelectorAll<HTMLElement>("button")].filter((line) =>
+		line.checkVisibility(),
+	);
+	const from = document.activeElement as HTMLElement;
+	const beside = step && lines[lines.indexOf(from) + step];
+	const far = page ? ofRound(list, lines, from, page) : end !== undefined && lines.at(end);
+	const to = beside || far;
 	if (!to) return;
 	e.preventDefault();
 	to.focus();

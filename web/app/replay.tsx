@@ -159,8 +159,12 @@ function Eyes({ table, seat, onSeat }: EyesProps) {
 	const isOver = table.status === "finished";
 	return (
 		<label class="inline eyes">
-			{w("seen_by")}{" "}
-			<select value={seat} onChange={(e) => onSeat(Number(e.currentTarget.value))}>
+			<span class="desk-only">{w("seen_by")} </span>
+			<select
+				aria-label={w("seen_by")}
+				value={seat}
+				onChange={(e) => onSeat(Number(e.currentTarget.value))}
+			>
 				<option value={-1}>{w("spectator")}</option>
 				{table.seats.map(
 					(s, i) =>
@@ -206,7 +210,6 @@ function Tools(props: ToolsProps) {
 	const isOver = table.status === "finished";
 	return (
 		<>
-			<Eyes {...props} />
 			{isOver && <FromHere {...props} />}
 			{isOver && <RecordLink table={table} />}
 			<Upload table={table} />
@@ -228,15 +231,20 @@ interface BesideProps {
 	onPly(p: number): void;
 }
 
+/** The move that is shown is in sight, and nothing but the list has scrolled for it. */
+function bringHere(list: HTMLElement | null): void {
+	const here = list?.querySelector(".here")?.getBoundingClientRect();
+	if (!list || !here) return;
+	const { top, bottom } = list.getBoundingClientRect();
+	list.scrollTop += Math.max(0, here.bottom - bottom) + Math.min(0, here.top - top);
+}
+
 /** All moves, the one that is shown among them; at the end who won and whether the deal was
     honest. */
 function Beside({ table, frame, board, steps, ply, onPly }: BesideProps) {
 	const { w } = usePage();
 	const list = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const here = list.current?.querySelector(".here");
-		here?.scrollIntoView({ block: "nearest" });
-	}, [ply, steps]);
+	useEffect(() => bringHere(list.current), [ply, steps]);
 	return (
 		<aside class="side-panel" aria-label={w("log")}>
 			<div class="tab-body" tabIndex={0} role="group" aria-label={w("all_moves")} ref={list}>
@@ -308,6 +316,9 @@ function ReplayOf(props: ReplayProps) {
 				<Slider {...moving} />
 				<div class="line">
 					<Autoplay {...moving} {...running} catalogue={board.catalogue} />
+					<Eyes {...props} {...ways} />
+				</div>
+				<div class="line ways">
 					<Tools {...props} {...ways} />
 				</div>
 				{error && <Complaint>{error}</Complaint>}

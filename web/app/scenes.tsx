@@ -117,6 +117,9 @@ function useSteps(step: number) {
 	return parchment;
 }
 
+/** A click on what is told goes on, and one beside it; not one on the buttons below. */
+const isTold = (e: Event) => !(e.target as Element).closest(".scene-tools");
+
 /** The parchment.  "Look at the board" lifts it, and time stands still meanwhile. */
 export function SceneOn({ told, scene, board }: { told: Told; scene: Scene; board: Board }) {
 	const { lang, w } = usePage();
@@ -129,9 +132,10 @@ export function SceneOn({ told, scene, board }: { told: Told; scene: Scene; boar
 	const seen: Scene = { ...scene, view: after, stands: () => quiet, touch: () => {} };
 	const step = Math.min(events.length, Math.floor(at * events.length));
 	const parchment = useSteps(step);
+	const veil = `scene-veil ${lifted ? "lifted" : ""}`;
 	return (
-		<section class={`scene-veil ${lifted ? "lifted" : ""}`} aria-label={staged.title[lang]}>
-			<div class="parchment" ref={parchment} onClick={done}>
+		<section class={veil} aria-label={staged.title[lang]} onClick={(e) => isTold(e) && done()}>
+			<div class="parchment" ref={parchment}>
 				<h2>{staged.title[lang]}</h2>
 				<div class={`scene ${board.catalogue.game}`}>
 					<Show

@@ -6,6 +6,7 @@ import type { Board, Lang, View } from "../kit/contract";
 import { useOffer } from "./offer";
 import { usePage } from "./context";
 import type { State } from "./link";
+import { asked } from "./when";
 import type { Playing } from "./playing";
 
 const DAY = 24 * 3600 * 1000;
@@ -81,13 +82,7 @@ function Since({ state, seat }: { state: State; seat: number }) {
 	const { lang, w } = usePage();
 	const isSlow = state.table!.pace.kind === "slow";
 	if (!isSlow || !state.since || !state.view!.waiting.includes(seat)) return null;
-	const when = new Date(state.since - state.skew).toLocaleString(lang, {
-		weekday: "short",
-		day: "numeric",
-		month: "short",
-		hour: "2-digit",
-		minute: "2-digit",
-	});
+	const when = asked(state.since - state.skew, lang);
 	return <span class="since">{w("asked_since", { when })}</span>;
 }
 
@@ -140,7 +135,9 @@ export function Seats(props: Props) {
 				))}
 			</ul>
 			{state.clock && !state.view!.over && (
-				<p class="facts time-out">{w("time_out")}</p>
+				<p class="facts time-out" data-tip={w("time_out_tells")} tabIndex={0}>
+					{w("time_out")}
+				</p>
 			)}
 			{state.watchers > 0 && (
 				<p class="facts">

@@ -1,56 +1,129 @@
 /* share.tsx: a finished game for others: its link, and its score as a picture. */
+import { covers } from "art:covers";
 import { useState } from "preact/hooks";
 import type { View } from "../kit/contract";
 import { usePage } from "./context";
 import { Do } from "./frame";
 import type { Table } from "./http";
 
+/* As large as previews want it. */
 const W = 1200;
+const H = 630;
 const ROW = 84;
-const HEAD = 190;
+const HEAD = 224;
+const LIST = 700; // px that the ranking is wide; the game's picture stands beside it
 
 const colourOf = (seat: number): string => {
 	const of = document.querySelector(".table-page") ?? document.body;
 	return getComputedStyle(of).getPropertyValue(`--seat-${seat}`).trim() || "#5c4a38";
 };
 
-/** The ranking on parchment, as large as previews want it. */
-async function picture(table: Table, view: View, words: string): Promise<Blob | null> {
-	const order = view.seats.map((s, i) => ({ ...s, i })).sort((a, b) => a.place - b.place);
-	const canvas = document.createElement("canvas");
-	canvas.width = W;
-	canvas.height = HEAD + ROW * order.length + 60;
-	const pen = canvas.getContext("2d")!;
+function parchment(pen: CanvasRenderingContext2D): void {
 	pen.fillStyle = "#f1e4c3";
-	pen.fillRect(0, 0, W, canvas.height);
+	pen.fillRect(0, 0, W, H);
 	pen.strokeStyle = "#8a5a1c";
-	pen.lineWidth = 4;
-	pen.strokeRect(18, 18, W - 36, canvas.height - 36);
+	for (const [at, width] of [
+		[16, 3],
+		[26, 1.5],
+	]) {
+		pen.lineWidth = width;
+		pen.strokeRect(at, at, W - 2 * at, H - 2 * at);
+	}
+}
+
+function heading(pen: CanvasRenderingContext2D, table: Table, words: string): void {
+	pen.textAlign = "left";
 	pen.fillStyle = "#6d1f16";
-	pen.textAlign = "center";
-	pen.font = "54px Fell";
-	pen.fillText(words, W / 2, 96, W - 120);
+	pen.font = "58px Fell";
+	pen.fillText(words, 70, 112, LIST);
+	pen.fillStyle = "#5c4a38";
 	pen.font = "34px Garamond";
-	pen.fillText(table.title || table.name, W / 2, 150, W - 120);
+	pen.fillText([table.name, table.title].filter(Boolean).join(" · "), 70, 168, LIST);
+}
+
+const SHIELD = "M0 0h46v26c0 16-10 26-23 32C10 52 0 42 0 26z";
+
+function ranking(pen: CanvasRenderingContext2D, view: View, counts: boolean): void {
+	const order = view.seats.map((s, i) => ({ ...s, i })).sort((p, q) => p.place - q.place);
+	const shield = new Path2D(SHIELD);
 	for (const [row, s] of order.entries()) {
 		const y = HEAD + row * ROW;
+		pen.fillStyle = s.place === 1 ? "#fff1c4" : "#fbf5e6";
+		pen.fillRect(70, y, LIST, ROW - 12);
+		pen.save();
+		pen.translate(90, y + 8);
 		pen.fillStyle = colourOf(s.i);
-		pen.fillRect(80, y, 18, ROW - 16);
+		pen.fill(shield);
+		pen.stroke(shield);
+		pen.restore();
 		pen.fillStyle = "#2a2018";
 		pen.textAlign = "left";
-		pen.font = "600 44px Garamond";
-		pen.fillText(`${s.place}.  ${s.name}`, 124, y + 50, W - 420);
+		pen.font = `${s.place === 1 ? 600 : 400} 44px Garamond`;
+		pen.fillText(`${s.place}.  ${s.name}`, 158, y + 51, LIST - 230);
 		pen.textAlign = "right";
-		pen.fillText(String(s.points), W - 90, y + 50);
+		if (counts) pen.fillText(String(s.points), 70 + LIST - 24, y + 51);
 	}
+}
+
+/** The game's picture, cut to its frame; none where it does not come. */
+async function illustrate(pen: CanvasRenderingContext2D, game: string): Promise<void> {
+	const image = new Image();
+	image.src = covers[game] ?? "";
+	if (!covers[game] || !(await image.decode().then(() => true, () => false))) return;
+	const frame = { x: 810, y: 70, width: 320, height: H - 140 };
+	const { naturalWidth, naturalHeight } = image;
+	const scale = Math.max(frame.width / naturalWidth, frame.height / naturalHeight);
+	const [wide, high] = [naturalWidth * scale, naturalHeight * scale];
+	pen.save();
+	pen.beginPath();
+	pen.rect(frame.x, frame.y, frame.width, frame.height);
+	pen.clip();
+	const [left, top] = [frame.x + (frame.width - wide) / 2, frame.y + (frame.height - high) / 2];
+	pen.drawImage(image, left, top, wide, high);
+	pen.restore();
+	pen.lineWidth = 3;
+	pen.strokeRect(frame.x, frame.y, frame.width, frame.height);
+}
+
+interface Props {
+	table: Table;
+	view: View;
+	words: string; // who has won
+	counts: boolean; // did points decide?
+}
+
+/** The ranking on parchment, beside what the game looks like. */
+async function picture({ table, view, words, counts }: Props): Promise<Blob | null> {
+	const canvas = Object.assign(document.createElement("canvas"), { width: W, height: H });
+	const pen = canvas.getContext("2d")!;
+	parchment(pen);
+	heading(pen, table, words);
+	ranking(pen, view, counts);
+	await illustrate(pen, table.game);
 	return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-/** By the device's own way where it has one; otherwise the link is copied and the picture
-    saved. */
-async function share(table: Table, view: View, words: string): Promise<"shared" | "copied"> {
-	const url = `${location.origin}/t/${table.id}`;
-	const blob = await picture(table, view, words);
+const urlOf = (table: Table): string => `${location.origin}/t/${table.id}`;
+
+const copy = (text: string): Promise<boolean> =>
+	navigator.clipboard?.writeText(text).then(() => true, () => false) ?? Promise.resolve(false);
+
+function save(blob: Blob, name: string): void {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(blob);
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(link.href);
+}
+
+type Shared = "shared" | "copied" | "saved";
+
+/** By the device's own way where it has one; otherwise the link is copied, if the browser lets
+    us, and the picture saved. */
+async function share(props: Props): Promise<Shared> {
+	const { table, words } = props;
+	const url = urlOf(table);
+	const blob = await picture(props);
 	const file = blob && new File([blob], `${table.game}.png`, { type: "image/png" });
 	const all = { title: table.title || table.name, text: words, url };
 	const files = file && navigator.canShare?.({ files: [file] }) ? [file] : undefined;
@@ -58,22 +131,38 @@ async function share(table: Table, view: View, words: string): Promise<"shared" 
 		await navigator.share({ ...all, files });
 		return "shared";
 	}
-	await navigator.clipboard?.writeText(url);
-	if (!blob) return "copied";
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(blob);
-	link.download = `${table.game}.png`;
-	link.click();
-	URL.revokeObjectURL(link.href);
-	return "copied";
+	const isCopied = await copy(url);
+	if (blob) save(blob, `${table.game}.png`);
+	return isCopied ? "copied" : "saved";
 }
 
-export function Share({ table, view, words }: { table: Table; view: View; words: string }) {
+/** Who has won, as others read it: not "you". */
+function useTold({ seats, you }: View, words: string): string {
 	const { w } = usePage();
-	const [done, setDone] = useState(false);
+	const best = seats.filter((s) => s.place === 1);
+	const n = best[0]?.points ?? 0;
+	const points = n === 1 ? w("one_point") : w("n_points", { n });
+	const isMine = best.length === 1 && best[0] === seats[you];
+	if (!isMine || words !== w("you_win", { points })) return words;
+	return w("wins", { who: best[0].name, points });
+}
+
+export function Share(props: Props) {
+	const { w } = usePage();
+	const { table, view } = props;
+	const words = useTold(view, props.words);
+	const [done, setDone] = useState<Shared | "">("");
 	const act = () =>
-		share(table, view, words)
-			.then((how) => setDone(how === "copied"))
+		share({ ...props, words })
+			.then(setDone)
 			.catch(() => {}); // the person thought better of it
-	return <Do act={act}>{done ? w("copied") : w("share")}</Do>;
+	return (
+		<>
+			<Do act={act}>{w("share")}</Do>
+			<span class="shared" role="status">
+				{done === "copied" && w("share_copied")}
+				{done === "saved" && w("share_saved", { url: urlOf(table) })}
+			</span>
+		</>
+	);
 }

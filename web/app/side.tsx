@@ -11,6 +11,7 @@ import { post } from "./http";
 import type { Link, State } from "./link";
 import { Log } from "./log";
 import type { Playing } from "./playing";
+import { Rounds } from "./rounds";
 import { seatDue, Seats } from "./seats";
 import { Unread } from "./unread";
 
@@ -85,7 +86,7 @@ export function Chat(props: ChatProps) {
 					</li>
 				))}
 			</ul>
-			{me ? <ChatForm {...props} /> : <NameForm />}
+			{me ? <ChatForm {...props} /> : <NameForm brief />}
 		</div>
 	);
 }
@@ -231,7 +232,7 @@ function More(props: Props) {
 			<Absent {...props} />
 			<Leaving {...props} />
 			{state.noUndo && <p class="facts">{state.noUndo}</p>}
-			<p class="facts">{w("keys")}</p>
+			<p class="facts keys">{w("keys")}</p>
 		</div>
 	);
 }
@@ -357,6 +358,7 @@ function Rail(props: RailProps) {
 	const tab = props.tab === "notes" && isWatching ? "log" : props.tab;
 	const isCovered = seatDue(state) !== undefined && (tab === "log" || tab === "notes");
 	const rivals = useRef<HTMLDivElement>(null);
+	const body = useRef<HTMLDivElement>(null);
 	useReach(rivals);
 	return (
 		<aside class="side-panel" aria-label={w("log")} ref={useGivingWay()}>
@@ -367,7 +369,9 @@ function Rail(props: RailProps) {
 				<Tabs {...props} tab={tab} />
 				{props.form !== "phone" && <Fold {...props} />}
 			</div>
+			{tab === "log" && !isCovered && <Rounds {...props} body={body} />}
 			<div
+				ref={body}
 				class={`tab-body ${tab === "log" ? "newest-below" : ""}`}
 				id="tab-body"
 				data-keep="told"

@@ -151,7 +151,8 @@ function Notices({ state, link, play, hinting, onPoint, board }: Noticing) {
 				hinting={hinting}
 				view={view}
 				catalogue={board.catalogue}
-				onShow={(m) => onPoint(board.touches(moveOf(m), view))}
+				piecesOf={(m) => board.touches(moveOf(m), view)}
+				onShow={onPoint}
 				onPlay={(m) => play.answer(moveOf(m))}
 			/>
 			{play.why && (

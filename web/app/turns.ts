@@ -37,6 +37,10 @@ const headOf = (step: Step, event: Happening): Turn => ({
 	lines: [{ event, ply: step.ply }],
 });
 
+/** Whose turn it is stands over the turn. */
+const isNamed = (e: Happening, { events }: Catalogue): boolean =>
+	e.event === "turn" && events.turn?.seat === true;
+
 const kindOf = (step: Step, e: Happening, catalogue: Catalogue): Turn["kind"] => {
 	if (beginsRound(e, catalogue)) return "head";
 	return step.seat === CHANCE || step.seat === undefined ? "dealt" : "turn";
@@ -66,24 +70,34 @@ function lapsIn(steps: Step[], { events, lang }: Catalogue): Map<Happening, Happ
 export const roundsIn = (steps: Step[], catalogue: Catalogue): number[] =>
 	turnsOf(steps, catalogue).filter((t) => t.kind === "head").map((t) => t.ply);
 
-/** Steps as turns: what one seat does without a break is one turn. */
+/** Does a line go on with the turn above it?  What chance gives to whoever has just acted, a card
+    or a die, does: whatever comes next, it stays where it was first told. */
+function goesOn(turn: Turn | undefined, kind: Turn["kind"], by: number, drawer: number) {
+	if (!turn || kind === "head") return false;
+	if (turn.seat === by && turn.kind === kind) return true;
+	return by === CHANCE && turn.kind === "turn" && turn.seat === drawer;
+}
+
+/** Steps as turns: what one seat does without a break is one turn, with what it draws. */
 export function turnsOf(steps: Step[], catalogue: Catalogue): Turn[] {
 	const turns: Turn[] = [];
 	const laps = lapsIn(steps, catalogue);
-	for (const step of steps)
+	let acting = CHANCE; // who has acted last
+	for (const step of steps) {
+		const by = step.seat ?? CHANCE;
+		if (by !== CHANCE) acting = by;
 		for (const event of step.events) {
 			const lap = laps.get(event);
 			if (lap) turns.push(headOf(step, lap));
-			if (!event.say) continue;
+			if (!event.say || isNamed(event, catalogue)) continue;
 			const kind = kindOf(step, event, catalogue);
-			const seat = step.seat ?? CHANCE;
-			const last = turns.at(-1);
+			const isOwn = !!catalogue.events[event.event]?.seat && event.seat === acting;
 			const line = { event, ply: step.ply };
-			if (last && kind !== "head" && last.kind === kind && last.seat === seat)
-				last.lines.push(line);
-			else
-				turns.push({ kind, seat, at: step.at ?? 0, ply: step.ply, lines: [line] });
+			if (goesOn(turns.at(-1), kind, by, isOwn ? acting : CHANCE))
+				turns.at(-1)!.lines.push(line);
+			else turns.push({ kind, seat: by, at: step.at ?? 0, ply: step.ply, lines: [line] });
 		}
+	}
 	return turns;
 }
 

@@ -27,3 +27,12 @@ export const clock = (ms: number, lang: Lang): string =>
 		minute: "2-digit",
 		hourCycle: "h23",
 	});
+
+/** "Thu, 15:42", and from a week on "16 Nov, 15:42". */
+export function asked(ms: number, lang: Lang): string {
+	const isLong = Date.now() - ms > 6 * DAY;
+	const at: Intl.DateTimeFormatOptions = isLong
+		? { day: "numeric", month: "short" }
+		: { weekday: "short" };
+	return `${new Date(ms).toLocaleDateString(lang, at)}, ${clock(ms, lang)}`;
+}

@@ -5,6 +5,7 @@ import type { Lang, Scene } from "./contract";
 import { startle } from "./motion";
 import { inWords } from "./price";
 import { usePress } from "./tip";
+import { rulesOf } from "./vocabulary";
 import { say } from "./words";
 
 interface Props {
@@ -29,6 +30,24 @@ function named({ scene, id, label }: Props): string {
 	return live && brings?.length ? `${label} (${inWords(scene, brings)})` : label;
 }
 
+const FEW = 4; // paragraphs that are worth a link
+
+/** Where the rules speak of what can be done with it; for who pins its tip. */
+function Rules({ scene, id }: Props) {
+	const { catalogue, lang } = scene;
+	const rules = rulesOf(catalogue, id).slice(0, FEW);
+	if (!rules.length) return null;
+	return (
+		<p class="tip-rules">
+			{rules.map((rule) => (
+				<a key={rule} href={`#/rules/${catalogue.game}/${rule}`} target="_blank" rel="noopener">
+					{say(lang, "rule")} {rule}
+				</a>
+			))}
+		</p>
+	);
+}
+
 function onKey(act: () => void) {
 	return (e: KeyboardEvent) => {
 		if (e.key !== "Enter" && e.key !== " ") return;
@@ -49,7 +68,7 @@ export function Piece(
 	const stands = scene.stands(id);
 	const through = !stands.live && within && scene.stands(within).live;
 	const act = () => scene.touch(through ? within : id);
-	const press = usePress(act, tip);
+	const press = usePress(act, tip, <Rules {...props} />);
 	return (
 		<g
 			class={classes(scene, props, "piece")}
@@ -76,7 +95,7 @@ export function Piece(
 export function Tile(props: Props) {
 	const { scene, id, children, tip } = props;
 	const stands = scene.stands(id);
-	const press = usePress(() => scene.touch(id), tip);
+	const press = usePress(() => scene.touch(id), tip, <Rules {...props} />);
 	return (
 		<button
 			type="button"

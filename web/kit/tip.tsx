@@ -5,11 +5,14 @@
  * speaks of: hidden boxes by the hundred would be work at every change. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Lang } from "./contract";
+import { say } from "./words";
 
 interface Shown {
 	words: ComponentChildren;
 	of: Element;
 	pinned?: boolean;
+	more?: ComponentChildren; // for whoever pins it
 }
 
 type Box = (tip: Shown | null) => void;
@@ -41,13 +44,15 @@ function unpin(): void {
 const LONG = 450; // ms a finger rests before it asks instead of acting
 const GAP = 8; // px between a thing and its tip
 
-function open(e: Event, words: ComponentChildren): void {
-	if (words) show({ words, of: e.currentTarget as Element });
+function open(e: Event, words: ComponentChildren, more?: ComponentChildren): void {
+	if (words) show({ words, more, of: e.currentTarget as Element });
 }
+
+type Act = (() => void) | undefined;
 
 /** Handlers of something that acts when touched and explains itself when lingered on.
  * Fingers cannot hover: resting on it shows the tip and does nothing else. */
-export function usePress(act: (() => void) | undefined, words?: ComponentChildren) {
+export function usePress(act: Act, words?: ComponentChildren, more?: ComponentChildren) {
 	const timer = useRef(0);
 	const held = useRef(false);
 	const end = () => {
@@ -56,11 +61,11 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 	};
 	return {
 		onPointerEnter: (e: PointerEvent) => {
-			if (e.pointerType === "mouse") open(e, words);
+			if (e.pointerType === "mouse") open(e, words, more);
 		},
 		onPointerLeave: end,
 		onFocus: (e: FocusEvent) => {
-			if ((e.currentTarget as Element).matches(":focus-visible")) open(e, words);
+			if ((e.currentTarget as Element).matches(":focus-visible")) open(e, words, more);
 		},
 		onBlur: () => {
 			held.current = false;
@@ -72,7 +77,7 @@ export function usePress(act: (() => void) | undefined, words?: ComponentChildre
 			const of = e.currentTarget as Element;
 			timer.current = window.setTimeout(() => {
 				held.current = true;
-				show({ words, of, pinned: true });
+				show({ words, more, of, pinned: true });
 			}, LONG);
 		},
 		onPointerUp: end,
@@ -147,6 +152,16 @@ function usePinned(tip: Shown | null): void {
 	}, [tip]);
 }
 
+/** What is pinned stands until somebody closes it, or touches something else. */
+function Unpin() {
+	const words = say(document.documentElement.lang as Lang, "close");
+	return (
+		<button type="button" class="shut" aria-label={words} onClick={unpin}>
+			✕
+		</button>
+	);
+}
+
 /** The box itself; every picture has one, and so has the stage round it. */
 export function Tips() {
 	const [tip, setTip] = useState<Shown | null>(null);
@@ -168,7 +183,9 @@ export function Tips() {
 	if (!tip?.of.isConnected) return null;
 	return (
 		<div class={`tip ${tip.pinned ? "pinned" : ""}`} role="tooltip" ref={box}>
+			{tip.pinned && <Unpin />}
 			{tip.words}
+			{tip.pinned && tip.more}
 		</div>
 	);
 }

@@ -259,6 +259,14 @@ export function vocabulary(
 	};
 }
 
+/** The paragraphs of the questions whose answers name such a piece. */
+export function rulesOf(c: Catalogue, piece: string): string[] {
+	const isNamed = (verb: string) =>
+		usual(c, c.verbs[verb]?.kinds ?? []).some((p) => split(p)[0] === split(piece)[0]);
+	const about = Object.values(c.questions).filter((q) => q.verbs.some(isNamed));
+	return [...new Set(about.map((q) => q.rule))];
+}
+
 /** A design and a catalogue make a board. */
 export function fit(design: Design, catalogue: Catalogue): Board {
 	const { guide = {} } = design;

@@ -1,8 +1,8 @@
 /* The boards: what marks, signs and tips say. */
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { catalogueOf } from "./engine";
 import { openPage } from "./gallery";
-import { bot, me, Person, Server, settle, WITH_TEMPLATE } from "./server";
+import { alone, bot, games, me, Person, Server, settle, WITH_TEMPLATE } from "./server";
 import { brokenWords } from "./sight";
 
 const server = new Server(...WITH_TEMPLATE);
@@ -180,3 +180,35 @@ for (const lang of ["en", "it"] as const)
 		);
 		expect(cut).toEqual([]);
 	});
+
+/** Where everything on the stage lies, and in what colours. */
+const shapeOf = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll(".board-area *, .own-strip *, .rivals *")].map((e) => {
+			const { x, y, width, height } = e.getBoundingClientRect();
+			const { color, backgroundColor, fontSize } = getComputedStyle(e);
+			const at = [x, y, width, height].map(Math.round);
+			return [e.tagName, e.getAttribute("class"), ...at, color, backgroundColor, fontSize].join();
+		}),
+	);
+
+test("who has been at another table finds a board as if it were the first", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const { page } = anna;
+	const tables = new Map<string, string>();
+	for (const { id, max } of games) tables.set(id, await anna.openTable(id, alone(max)));
+	const sit = async (game: string) => {
+		await page.goto(`${server.url}/#/t/${tables.get(game)}`);
+		await page.locator(`.stage.game-${game} .board-box > *`).first().waitFor();
+		await page.waitForTimeout(800); // boards draw themselves over some frames
+		return shapeOf(page);
+	};
+	const fresh = new Map<string, string[]>();
+	for (const { id } of games) {
+		await page.goto("about:blank");
+		fresh.set(id, await sit(id));
+	}
+	for (const { id } of [...games, ...games].reverse())
+		expect(await sit(id), `${id} after the others`).toEqual(fresh.get(id));
+	await anna.leave();
+});

@@ -1,6 +1,7 @@
 /* What would the bot do?  Asked by button or key, told in words, shown on the board. */
 import { expect, test } from "@playwright/test";
-import { bot, goesOn, me, open, Person, Server } from "./server";
+import { noSeriousFaults } from "./axe";
+import { bot, clickSomething, dice, games, goesOn, me, open, Person, Server } from "./server";
 
 const server = new Server("--style", "hard:iterations=200", "--hints", "0");
 test.beforeAll(() => server.start());
@@ -21,6 +22,7 @@ test("alone against bots: the advice, its place on the board, and doing it", asy
 	await expect(told).toContainText(/Otherwise: .+ \(\d+\u00a0%\)|About as good: .+\./);
 	const { reasons } = anna.heard.map((text) => JSON.parse(text)).find((m) => m.type === "hint");
 	for (const reason of reasons) await expect(told).toContainText(reason);
+	await noSeriousFaults(page, "a hint");
 	await box.getByRole("button", { name: "Show on the board" }).click();
 	await expect(page.locator(".board-area .pulse")).not.toHaveCount(0);
 	const ply = await page.locator(".table-page").getAttribute("data-ply");
@@ -29,6 +31,40 @@ test("alone against bots: the advice, its place on the board, and doing it", asy
 	await expect(box).toHaveCount(0);
 	await anna.leave();
 });
+
+/** Pieces of the advised answer that lie under the box that advises it. */
+const COVERED = (move: string) => {
+	const box = document.querySelector(".hint-box")!.getBoundingClientRect();
+	const things = move.split(" ").slice(1);
+	return [...document.querySelectorAll<HTMLElement>(".piece.live")]
+		.filter((e) => things.some((t) => e.dataset.piece!.split("#")[0].endsWith(`:${t}`)))
+		.map((e) => ({ name: e.dataset.piece!, at: e.getBoundingClientRect() }))
+		.filter(({ at }) => at.bottom > box.top + 1 && at.top < box.bottom - 1)
+		.filter(({ at }) => at.right > box.left + 1 && at.left < box.right - 1)
+		.map(({ name }) => name);
+};
+
+for (const { id: game, max } of games)
+	test(`${game}: a hint lies on nothing that it advises`, async ({ browser }) => {
+		const viewport = { width: 1280, height: 720 };
+		const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+		const { page } = anna;
+		await anna.sit(await anna.openTable(game, [me, ...Array(max - 1).fill(bot)]));
+		const roll = dice(8);
+		for (let asked = 0; asked < 6; asked++) {
+			const box = page.locator(".hint-box");
+			await expect(async () => {
+				await page.keyboard.press("h");
+				await box.locator("[aria-busy=false]").waitFor({ timeout: 4000 });
+			}).toPass();
+			const told = anna.heard.map((text) => JSON.parse(text)).filter((m) => m.type === "hint");
+			const move = told.at(-1).best?.move ?? "";
+			expect(await page.evaluate(COVERED, move), move).toEqual([]);
+			await page.keyboard.press("Escape");
+			await clickSomething(page, roll);
+		}
+		await anna.leave();
+	});
 
 /* Press H as soon as there is a question, before the frame that shows it. */
 const PRESS_AT_ONCE = () => {

@@ -11,6 +11,7 @@ import {
 	playUntil,
 	Server,
 } from "./server";
+import { atEverySize, faults, someWindows } from "./sight";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -61,6 +62,7 @@ test("a link that was sent: what it leads to, and at the table with one name and
 	await bruno.goto(sent);
 	await expect(bruno.locator(".how-played")).toContainText("25 minutes each, 5 s more");
 	await expect(bruno.locator(".how-played")).toContainText("advanced");
+	await atEverySize(bruno, "a stranger at a link", faults, someWindows(1));
 	await bruno.getByLabel("Name").first().fill("Bruno");
 	await bruno.getByRole("button", { name: "Sit down", exact: true }).click();
 	await bruno.getByPlaceholder("Write…").fill("here I am");
@@ -109,6 +111,20 @@ test("time is set freely, bots are named by their strength", async ({ browser })
 		"person",
 		...Array(3).fill("medium"),
 	]);
+	await anna.leave();
+});
+
+test("turns that are confirmed: chosen with the table, told to who comes", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	const { page } = anna;
+	await page.goto(`${server.url}/#/new/lorenzo`);
+	await page.getByText("More settings").click();
+	await page.getByLabel("Turns are confirmed").check();
+	await page.getByRole("button", { name: "Open the table" }).click();
+	await expect(page.locator(".how-played")).toContainText("every turn is confirmed");
+	const id = new URL(page.url()).hash.split("/")[2];
+	const { table } = await (await anna.request.get(`${server.url}/api/tables/${id}`)).json();
+	expect(table.confirm).toBe(true);
 	await anna.leave();
 });
 
