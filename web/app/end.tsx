@@ -278,9 +278,19 @@ const SHORT = 6; // rows of a sheet that leave room below it
 
 const isEarned = ({ points }: Moment) => points.some(Boolean);
 
+function Growth({ moments, seats }: { moments: Moment[]; seats: View["seats"] }) {
+	const { w } = usePage();
+	if (!moments.some(isEarned)) return null;
+	return (
+		<figure>
+			<figcaption>{w("points_chart")}</figcaption>
+			<Chart moments={moments} seats={seats} />
+		</figure>
+	);
+}
+
 /** All that is told of the game: who won by what, how, and with what in hand. */
 function Parchment(props: Props) {
-	const { w } = usePage();
 	const { state, link } = props;
 	const view = state.view!;
 	const log = useWholeLog(link, view.ply);
@@ -308,12 +318,7 @@ function Parchment(props: Props) {
 					</div>
 				)}
 				<div class="end-half">
-					{isSheet && moments.some(isEarned) && (
-						<figure>
-							<figcaption>{w("points_chart")}</figcaption>
-							<Chart moments={moments} seats={view.seats} />
-						</figure>
-					)}
+					{isSheet && <Growth moments={moments} seats={view.seats} />}
 					{isTold && <Memories table={state.table!} memories={memories} />}
 					{!hasRoom && house}
 				</div>
