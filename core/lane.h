@@ -78,34 +78,44 @@ static inline void ludo_lane_open(const struct ludo_rules *rules,
 	rules->setup(ludo_lane_state(lanes, i), lanes->n_seats, lanes->options);
 }
 
-/* An answer to the question of lane i.  A game that is over by it is told, and the next
- * one begins in its row. */
-static inline void ludo_lane_answer(const struct ludo_rules *rules,
-				    const struct ludo_lanes *lanes, int i, ludo_move move,
-				    struct ludo_tally *tally)
-{
-	void *state = ludo_lane_state(lanes, i);
-	rules->apply(state, move);
-	tally->n_decisions++;
-	if (!ludo_is_over(ludo_lane_core(lanes, i)))
-		return;
-	lanes->done[i] = 1;
-	rules->standings(state, lanes->points + (uint64_t)i * LUDO_SEATS,
-			 lanes->place + (uint64_t)i * LUDO_SEATS);
-	ludo_lane_open(rules, lanes, i);
-	tally->n_games++;
-}
-
 /* Any answer of whoever is asked; chance's by its odds.  The list is there to be written. */
-static inline void ludo_lane_random(const struct ludo_rules *rules,
-				    const struct ludo_lanes *lanes, int i, ludo_move *list,
-				    struct ludo_tally *tally)
+static inline ludo_move ludo_lane_any(const struct ludo_rules *rules,
+				      const struct ludo_lanes *lanes, int i, ludo_move *list)
 {
 	const void *state = ludo_lane_state(lanes, i);
 	int seat = set_least(ludo_lane_core(lanes, i)->waiting);
 	int n = rules->moves(state, seat, list);
-	ludo_move move = ludo_choose(rules, state, list, n, &lanes->rng[i]);
-	ludo_lane_answer(rules, lanes, i, move, tally);
+	return ludo_choose(rules, state, list, n, &lanes->rng[i]);
+}
+
+/* A game that is over is told, and the next one begins in its row. */
+static inline void ludo_lane_end(const struct ludo_rules *rules, const struct ludo_lanes *lanes,
+				 int i)
+{
+	lanes->done[i] = 1;
+	rules->standings(ludo_lane_state(lanes, i), lanes->points + (uint64_t)i * LUDO_SEATS,
+			 lanes->place + (uint64_t)i * LUDO_SEATS);
+	ludo_lane_open(rules, lanes, i);
+}
+
+/* An answer to the question of lane i, and the end of the game if it is over by it. */
+static inline void ludo_lane_answer(const struct ludo_rules *rules,
+				    const struct ludo_lanes *lanes, int i, ludo_move move,
+				    struct ludo_tally *tally)
+{
+	rules->apply(ludo_lane_state(lanes, i), move);
+	tally->n_decisions++;
+	if (!ludo_is_over(ludo_lane_core(lanes, i)))
+		return;
+	ludo_lane_end(rules, lanes, i);
+	tally->n_games++;
+}
+
+static inline void ludo_lane_random(const struct ludo_rules *rules,
+				    const struct ludo_lanes *lanes, int i, ludo_move *list,
+				    struct ludo_tally *tally)
+{
+	ludo_lane_answer(rules, lanes, i, ludo_lane_any(rules, lanes, i, list), tally);
 }
 
 /* Does chance owe the next answer? */

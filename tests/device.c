@@ -116,8 +116,7 @@ static void twin_choose(ludoteca_batch *batch, const struct ludo_lanes *lanes,
 		for (device_block_ = 0; device_block_ < N; device_block_++)
 			ludo_choices(*lanes, numbering, action, found);
 		twin_expect(!memcmp(choice, found, sizeof(choice)), "a number is its choice");
-		twin_play(lanes, (struct errand){ .steps = 1, .is_near = step & 1,
-						 .choice = choice, .tally = tally });
+		twin_play(lanes, (struct errand){ .steps = 1, .choice = choice, .tally = tally });
 		twin_expect((step & 1 ? ludoteca_batch_act(batch, action)
 				 : ludoteca_batch_step(batch, choice)) == -1, "a step is taken");
 	}
@@ -196,8 +195,7 @@ static void try_seats(const ludoteca_game *game, int seats)
 	twin_play(&lanes, (struct errand){ .is_opening = 1, .tally = &tally });
 	twin_compare(batch, &lanes, &tally, "at the beginning");
 	for (int turn = 0; turn < 4; turn++) {
-		twin_play(&lanes, (struct errand){ .steps = 60, .is_near = turn & 1,
-						  .tally = &tally });
+		twin_play(&lanes, (struct errand){ .steps = 60, .tally = &tally });
 		ludoteca_batch_random(batch, 60);
 		twin_compare(batch, &lanes, &tally, "after random play");
 	}

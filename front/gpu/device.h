@@ -35,6 +35,18 @@ static inline void device_lessen(int32_t *number, int32_t value)
 {
 	__nvvm_atom_min_gen_i(number, value);
 }
+
+enum { DEVICE_WARP = 32 }; /* threads that run together */
+
+/* All threads of a warp at once, each the next number. */
+static inline int device_take(DEVICE_SPACE int32_t *next)
+{
+	int first = 0, at = device_thread() % DEVICE_WARP;
+	__nvvm_bar_warp_sync(0xffffffff);
+	if (!at)
+		first = __atomic_fetch_add(next, DEVICE_WARP, __ATOMIC_RELAXED);
+	return __nvvm_shfl_sync_idx_i32((int)0xffffffff, first, 0, DEVICE_WARP - 1) + at;
+}
 #else
 #define KERNEL static
 #define DEVICE_SPACE
@@ -66,6 +78,13 @@ static inline void device_lessen(int32_t *number, int32_t value)
 {
 	if (*number > value)
 		*number = value;
+}
+
+enum { DEVICE_WARP = 1 };
+
+static inline int device_take(int32_t *next)
+{
+	return (*next)++;
 }
 #endif
 

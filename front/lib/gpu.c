@@ -189,23 +189,22 @@ static int furnish(struct gpu *g)
 	       gpu_send(g, g->numbering, &b->numbering, sizeof(b->numbering));
 }
 
-/* How many lanes a block shares, how many threads it has, and where the states are.  Near, if
- * so many fit that they can be sorted to some purpose: measured, see docs/instrument.md. */
+/* How many lanes a block shares, and how many threads it has: measured, see
+ * docs/instrument.md. */
 static int arrange(struct gpu *g)
 {
-	enum { FEW = 400, FAR_LANES = 2048, FAR_THREADS = 256, WARP = 32 };
+	enum { FAR_LANES = 2048, FAR_THREADS = 256 };
 	const struct ludo_rules *rules = g->batch->game->rules;
 	int shared = 0, threads = 0;
 	if (!WELL(g, cuDeviceGetAttribute, &shared, MOST_SHARED, g->device) ||
 	    !WELL(g, cuFuncGetAttribute, &threads, MOST_THREADS, g->play))
 		return 0;
-	uint32_t lane = KERNEL_LANE + kernel_stride(rules);
-	int n = (int)(((uint32_t)shared - kernel_memory(rules, 0, 1)) / lane) / WARP * WARP;
-	g->errand.is_near = n >= FEW;
-	g->errand.per_block = n >= FEW ? n : FAR_LANES;
-	int wanted = n >= FEW ? n * 4 / 5 / WARP * WARP : FAR_THREADS;
-	g->n_threads = (unsigned)(wanted < threads ? wanted : threads / WARP * WARP);
-	g->n_shared = kernel_memory(rules, g->errand.per_block, g->errand.is_near);
+	uint32_t none = kernel_memory(rules, 0), lane = kernel_memory(rules, 1) - none;
+	int n = (int)(((uint32_t)shared - none) / lane) / KERNEL_WARP * KERNEL_WARP;
+	int is_near = kernel_is_near(rules), wanted = is_near ? n : FAR_THREADS;
+	g->errand.per_block = is_near ? n : FAR_LANES;
+	g->n_threads = (unsigned)(wanted < threads ? wanted : threads / KERNEL_WARP * KERNEL_WARP);
+	g->n_shared = kernel_memory(rules, g->errand.per_block);
 	return WELL(g, cuFuncSetAttribute, g->play, SHARED_BYTES, (int)g->n_shared);
 }
 
