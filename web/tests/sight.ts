@@ -265,13 +265,18 @@ export function outOfReach(page: Page, answers: string[]): Promise<string[]> {
 			const buttons = [
 				...document.querySelectorAll<HTMLElement>(".ask [data-answer]"),
 			];
+			const isLarge = (e: HTMLElement) => {
+				const { width, height } = e.getBoundingClientRect();
+				return width >= least && height >= least;
+			};
+			/* numbers are gone through by fewer and more */
+			const counter = [...document.querySelectorAll<HTMLElement>(".ask .quantity button")];
+			const counted = counter.every(isLarge) && counter[1]?.dataset.answer;
+			const verb = (answer: string) => answer.split(" ")[0];
 			return answers.filter(
 				(answer) =>
-					!buttons.some((b) => {
-						const { width, height } = b.getBoundingClientRect();
-						const is = b.dataset.answer === answer;
-						return is && width >= least && height >= least;
-					}),
+					!(counted && verb(answer) === verb(counted)) &&
+					!buttons.some((b) => b.dataset.answer === answer && isLarge(b)),
 			);
 		},
 		[answers, FINGER] as const,

@@ -41,7 +41,10 @@ async function toNumbers(anna: Person): Promise<void> {
 	const chooser = page.locator(".quantity");
 	for (let seed = 1; ; seed++) {
 		await anna.sit(await anna.openTable("lorenzo", [me, bot]));
-		const isThere = async () => !!(await chooser.count());
+		const isThere = async () => {
+			await settle(anna);
+			return !!(await chooser.count());
+		};
 		const most = 120;
 		if ((await playUntil(page, dice(seed), isThere, most).catch(() => most)) < most) return;
 	}
