@@ -35,7 +35,8 @@ function amounts({ scene, seat }: Of): Amount[] {
 	return all;
 }
 
-/** A character in front tells its text: a face, or a small one beside the name. */
+/** A character in front tells its text: a face, or a small one whose name is for ears and in
+    its tip. */
 function Character({ scene, card, large }: { scene: BScene; card: Card; large?: boolean }) {
 	const name = nameIn(scene, "card", card);
 	return (
@@ -51,7 +52,7 @@ function Character({ scene, card, large }: { scene: BScene; card: Card; large?: 
 			) : (
 				<>
 					<Print src={pictures[`card:${card}`]} />
-					<span class="name">{name}</span>
+					<span class="visually-hidden">{name}</span>
 				</>
 			)}
 		</Told>
