@@ -53,7 +53,7 @@ export function Quantity({ board, scene, moves, answer }: Props) {
 		</button>
 	);
 	return (
-		<div class="answers quantity" onKeyDown={onKey}>
+		<div class="answers quantity" data-counts={moves.map((m) => m.move).join(";")} onKeyDown={onKey}>
 			{nudge(-1, "−", w("fewer"))}
 			<button type="button" data-answer={move.move} onClick={() => answer(move)}>
 				<span aria-live="polite">{move.say}</span>

@@ -271,11 +271,11 @@ export function outOfReach(page: Page, answers: string[]): Promise<string[]> {
 			};
 			/* numbers are gone through by fewer and more */
 			const counter = [...document.querySelectorAll<HTMLElement>(".ask .quantity button")];
-			const counted = counter.every(isLarge) && counter[1]?.dataset.answer;
-			const verb = (answer: string) => answer.split(" ")[0];
+			const counts = counter[0]?.closest<HTMLElement>(".quantity")?.dataset.counts;
+			const counted = counter.every(isLarge) ? (counts?.split(";") ?? []) : [];
 			return answers.filter(
 				(answer) =>
-					!(counted && verb(answer) === verb(counted)) &&
+					!counted.includes(answer) &&
 					!buttons.some((b) => b.dataset.answer === answer && isLarge(b)),
 			);
 		},
