@@ -526,7 +526,8 @@ export class Socket extends EventEmitter {
 			});
 		});
 	}
-	async until(holds, ms = 10000) {
+	// what takes long on a busy machine is no fault
+	async until(holds, ms = 60000) {
 		const end = Date.now() + ms;
 		while (!holds(this)) {
 			if (Date.now() > end || this.isClosed) throw new Error(`waited in vain: ${holds}`);

@@ -98,28 +98,28 @@ const PAUSE = 600; // ms without a key: what was written is kept
 function useNote({ state, link }: Props) {
 	const [text, setText] = useState(state.note);
 	const handed = useRef(state.note);
+	const latest = useRef(text); // also before it is drawn: whoever leaves at once loses nothing
+	const write = (words: string) => setText((latest.current = words));
 	const save = () => {
-		if (text === handed.current) return;
-		handed.current = text;
-		link.note(text);
+		if (latest.current === handed.current) return;
+		handed.current = latest.current;
+		link.note(latest.current);
 	};
-	const leave = useRef(save);
-	leave.current = save;
 	useEffect(() => {
-		if (text === handed.current) setText(state.note);
+		if (latest.current === handed.current) write(state.note);
 		handed.current = state.note;
 	}, [state.note]);
 	useEffect(() => {
 		const timer = setTimeout(save, PAUSE);
 		return () => clearTimeout(timer);
 	}, [text]);
-	useEffect(() => () => leave.current(), []);
-	return { text, setText, save };
+	useEffect(() => save, []);
+	return { text, write, save };
 }
 
 function Notes(props: Props) {
 	const { w } = usePage();
-	const { text, setText, save } = useNote(props);
+	const { text, write, save } = useNote(props);
 	const kept = text === props.state.note && props.state.noteKept;
 	return (
 		<label>
@@ -128,7 +128,7 @@ function Notes(props: Props) {
 				rows={9}
 				maxLength={4000}
 				value={text}
-				onInput={(e) => setText(e.currentTarget.value)}
+				onInput={(e) => write(e.currentTarget.value)}
 				onBlur={save}
 			/>
 			<small class="kept">{text && (kept ? w("saved") : w("saving"))}</small>

@@ -334,8 +334,12 @@ test("two devices on one seat stay in step; chat and notes arrive", async ({
 	await expect(anna.page.locator(".kept")).toHaveText("Saved.");
 	await openTab(second, "notes");
 	await expect(second.locator("textarea")).toHaveValue("Bot 2 has the 8");
-	await second.locator("textarea").fill("Bot 2 has the 8, Bot 1 the 3");
-	await openTab(second, "Log"); // kept when it is left, too
+	await second.evaluate(() => { // kept when it is left, too, however soon
+		const note = document.querySelector("textarea")!;
+		note.value = "Bot 2 has the 8, Bot 1 the 3";
+		note.dispatchEvent(new Event("input", { bubbles: true }));
+		document.querySelector<HTMLElement>('[role="tab"]')!.click();
+	});
 	await expect(anna.page.locator("textarea")).toHaveValue(/the 3$/);
 	await anna.page.reload();
 	await openTab(anna.page, "notes");
