@@ -1,4 +1,5 @@
 /* city.tsx: the quarters round the towers: council, market, work, Church and army. */
+import { pictures } from "art:lorenzo";
 import { Shield } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
@@ -124,7 +125,12 @@ function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
 		<Told
 			class={`excommunication ${period === periodOf(b.round) ? "current" : ""}`}
 			label={[called(scene, "period", period), wants, name, ...says].join(". ")}
-			tip={<Says name={name} says={says} />}
+			tip={
+				<div class="lorenzo-tip">
+					{tile && <img src={pictures[`excommunication:${tile}`]} alt="" />}
+					<Says name={name} says={says} />
+				</div>
+			}
 		>
 			<b>{called(scene, "period", period)}</b>
 			{amounts(scene, { faith })}

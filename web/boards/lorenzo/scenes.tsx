@@ -8,9 +8,9 @@ import { Name } from "../../kit/letters";
 import { either } from "../../kit/words";
 import { called, periodOf, printed } from "./reading";
 import { Roll, STEPS } from "./roll";
-import { amounts } from "./signs";
+import { amounts, penalty } from "./signs";
 import { Sign } from "./sprite";
-import type { Board, Card, Excommunication } from "./state";
+import type { Board, Card, Excommunication, Period } from "./state";
 
 type Told = Telling<Board>;
 
@@ -27,20 +27,54 @@ function judgedBefore({ earlier }: Told): Happening[] {
 	return earlier.slice(begun + 1).filter(isVerdict);
 }
 
-function Verdict({ told, seat, asks }: { told: Told; seat: number; asks: number }) {
+/** How far a family has come in faith, and what is asked for. */
+function Steps({ faith, asks, to }: { faith: number; asks: number; to: number }) {
+	const stepOf = (n: number) => (n <= faith ? "reached" : "") + (n === asks ? " asked" : "");
+	return (
+		<span class="steps" aria-hidden="true">
+			{Array.from({ length: to + 1 }, (_, n) => (
+				<i key={n} class={stepOf(n)}>
+					{n}
+				</i>
+			))}
+		</span>
+	);
+}
+
+interface Judged {
+	told: Told;
+	seat: number;
+	asks: number;
+}
+
+function Verdict({ told, seat, asks }: Judged) {
 	const { scene, before } = told;
-	const faith = before.board.faith[seat];
+	const { faith } = before.board;
 	const was = judgedBefore(told).find((e) => e.seat === seat);
 	const verdict = was ?? soFar(told).find((e) => isVerdict(e) && e.seat === seat);
+	const isShort = faith[seat] < asks && !was;
 	return (
 		<li class={`verdict seat-${seat} ${verdict?.event ?? ""}`}>
 			<Shield seat={seat} size="2.2rem" />
 			<Name class="name" name={scene.view.seats[seat].name} />
-			<span class={faith < asks && !was ? "has too-little" : "has"}>
-				{amounts(scene, { faith })}
+			<span class={isShort ? "has too-little" : "has"}>
+				{amounts(scene, { faith: faith[seat] })}
 			</span>
+			<Steps faith={faith[seat]} asks={asks} to={Math.max(asks + 2, ...faith)} />
 			<span class="says">{verdict?.say ?? "…"}</span>
 		</li>
+	);
+}
+
+/** The tile that lies there: its picture, and what it takes away. */
+function Threat({ scene, tile, period }: { scene: Told["scene"]; tile: Excommunication | null; period: Period }) {
+	return (
+		<aside class="threat">
+			<b>{called(scene, "period", period)}</b>
+			{tile && <Print src={pictures[`excommunication:${tile}`]} />}
+			<span class="takes">{tile && penalty(scene, tile)}</span>
+			<p>{tile && printed(scene).excommunication[tile].text}</p>
+		</aside>
 	);
 }
 
@@ -51,14 +85,11 @@ function Report(told: Told) {
 	const asks = printed(scene).church[Number(period) - 1];
 	return (
 		<div class="report-scene">
-			<p class="tile-says">
-				<b>{called(scene, "period", period)}</b>
-				<span>
-					{either(scene.lang, "La Chiesa chiede", "The Church asks for")}{" "}
-					{amounts(scene, { faith: asks })}
-				</span>
-				<span>{tile && printed(scene).excommunication[tile].text}</span>
+			<p class="church-asks">
+				{either(scene.lang, "La Chiesa chiede", "The Church asks for")}{" "}
+				{amounts(scene, { faith: asks })}
 			</p>
+			<Threat scene={scene} tile={tile} period={period} />
 			<ul>
 				{scene.view.seats.map((_, seat) => (
 					<Verdict key={seat} told={told} seat={seat} asks={asks} />
