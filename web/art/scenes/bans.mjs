@@ -18,8 +18,8 @@ const SLAB = 156; // where an emblem stands
 /* ---- the place ---- */
 
 function thorns(p) {
-	p.put([[[-4, -4], [164, -4], [164, 204], [-4, 204]],
-		[[LEFT, TOP], [LEFT, TOP + HIGH], [LEFT + WIDE, TOP + HIGH], [LEFT + WIDE, TOP]]], "t4", null, null);
+	const opening = rect(LEFT, TOP, WIDE, HIGH).reverse();
+	p.put([rect(-4, -4, 168, 208), opening], "t4", null, null);
 	p.line(rect(5, 5, 150, 190), 0.7, true);
 	for (const [x, y, w, h] of [[10, 10, 140, 0], [10, 190, 140, 0], [10, 10, 0, 180],
 		[150, 10, 0, 180]]) {
@@ -28,8 +28,9 @@ function thorns(p) {
 		for (let i = 0; i < n; i++) {
 			const [a, b] = [x + (w * (i + 0.5)) / n, y + (h * (i + 0.5)) / n];
 			const d = i % 2 ? 1 : -1;
-			const thorn = w ? [[a - 2, b], [a + 4, b + d * 6], [a + 3, b]] : [[a, b - 2], [a + d * 6, b + 4], [a, b + 3]];
-			p.fill(thorn, "t1");
+			const level = [[a - 2, b], [a + 4, b + d * 6], [a + 3, b]];
+			const upright = [[a, b - 2], [a + d * 6, b + 4], [a, b + 3]];
+			p.fill(w ? level : upright, "t1");
 		}
 	}
 	p.line(rect(LEFT, TOP, WIDE, HIGH), 1.3, true);
@@ -47,8 +48,8 @@ function heavens(p) {
 	}
 	const halo = oval(80, 102, 52, 54);
 	p.fill(halo, "t1");
-	p.hatch(halo, { a: 0, gap: 2.3, step: 1.5, tone: (x, y) => 0.75 * ramp(Math.hypot(x - 72, y - 92),
-		24, 60) });
+	p.hatch(halo, { a: 0, gap: 2.3, step: 1.5, tone: (x, y) =>
+		0.75 * ramp(Math.hypot(x - 72, y - 92), 24, 60) });
 	for (const [x, y, w] of [[34, 46, 66], [128, 44, 70], [82, 32, 92]])
 		cloud(p, x, y, w, { flat: 0.42, t: "t2", shade: "t3" });
 }
@@ -96,7 +97,8 @@ const EMBLEMS = {
 		member(p, 24, 8, 1.02, "t2");
 	},
 	land(p) {
-		p.put(rect(-54, -50, 108, 110), "t0", { a: 0, gap: 3.6, tone: (x, y) => 0.5 * ramp(y, -6, -50) }, [0.9, 2]);
+		const air = { a: 0, gap: 3.6, tone: (x, y) => 0.5 * ramp(y, -6, -50) };
+		p.put(rect(-54, -50, 108, 110), "t0", air, [0.9, 2]);
 		hill(p, dots("-54,8 -20,-12 10,4 54,-10"), 60, "t1", { dark: 0.3 });
 		hill(p, dots("-54,34 0,22 54,30"), 60, "t2", { dark: 0.4 });
 		for (const [x, h] of [[-34, 66], [-12, 48], [32, 60]]) cypress(p, x, 46, h);
@@ -150,10 +152,12 @@ function chain(p, from, to, sag) {
 
 function padlock(p, x, y) {
 	p.tube(arc(x, y - 10, 8, 12, 180, 360), 4, "t1");
-	p.put(shape([[x - 15, y - 10], "|", [x + 15, y - 10], "|", [x + 14, y + 8], [x, y + 17],
-		[x - 14, y + 8], "|"]), "t1", { a: 62, gap: 1.8, tone: (q) => ramp(q, x - 6, x + 16) * 0.9 }, [1, 2.2]);
-	p.fill(oval(x, y - 1, 3.6), "ink").fill(dots([[x - 1.8, y], [x + 1.8, y], [x + 3, y + 9],
-		[x - 3, y + 9]].map(String).join(" ")), "ink");
+	const body = [[x - 15, y - 10], "|", [x + 15, y - 10], "|", [x + 14, y + 8], [x, y + 17],
+		[x - 14, y + 8], "|"];
+	const round = { a: 62, gap: 1.8, tone: (q) => ramp(q, x - 6, x + 16) * 0.9 };
+	p.put(shape(body), "t1", round, [1, 2.2]);
+	p.fill(oval(x, y - 1, 3.6), "ink");
+	p.fill([[x - 1.8, y], [x + 1.8, y], [x + 3, y + 9], [x - 3, y + 9]], "ink");
 }
 
 function plank(p, deg, t) {
@@ -172,7 +176,8 @@ const BY = {
 		/* it strikes where the emblem is whole, and from there it is torn */
 		const tear = "84,84 76,96 83,104 74,118 80,128 72,146 78,126 71,116 79,104 70,94";
 		p.put(tear, "t4", null, [1, 1.8]);
-		p.put("126,14 98,48 107,50 88,74 96,76 76,92 112,68 103,66 122,44 112,42 140,14", "t0", null, [1.2, 2.6]);
+		const bolt = "126,14 98,48 107,50 88,74 96,76 76,92 112,68 103,66 122,44 112,42 140,14";
+		p.put(bolt, "t0", null, [1.2, 2.6]);
 		for (const a of [-150, -112, -70, -30, 8])
 			p.burin(turn([[79, 82], [79, 64 - p.R.r(0, 8)]], a, 79, 90), 2.4, 1.6, 0.2, "t0");
 		p.burin(dots("122,44 134,58 131,61 142,76"), 2.4, 1.6, 0.2, "t0");

@@ -67,7 +67,11 @@ function Verdict({ told, seat, asks }: Judged) {
 }
 
 /** The tile that lies there: its picture, and what it takes away. */
-function Threat({ scene, tile, period }: { scene: Told["scene"]; tile: Excommunication | null; period: Period }) {
+function Threat({ scene, tile, period }: {
+	scene: Told["scene"];
+	tile: Excommunication | null;
+	period: Period;
+}) {
 	return (
 		<aside class="threat">
 			<b>{called(scene, "period", period)}</b>
