@@ -4,6 +4,7 @@ import { Shield } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { Price } from "../../kit/price";
+import { Print } from "../../kit/print";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Says } from "./cards";
@@ -132,6 +133,7 @@ function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
 				</div>
 			}
 		>
+			{tile && <Print class="omen" src={pictures[`excommunication:${tile}`]} />}
 			<b>{called(scene, "period", period)}</b>
 			{amounts(scene, { faith })}
 			<Penalty scene={scene} period={period} />
