@@ -34,6 +34,11 @@ async function kept() {
 	check(fork.status === 201 && fork.json.table.ply >= 30, "and a table from there");
 	const list = (await anna.get("/api/tables?list=finished&mine=1")).json.tables;
 	equal(list.map((t) => t.id), [brought.id], "it is listed as one's own");
+	const names = ["Anna", "Bot 2", "Bea", "Carla"];
+	const lines = names.map((name, seat) => `name ${seat} ${name}\n`).join("");
+	const called = await bring(anna, record.replace("moves\n", `${lines}moves\n`));
+	const seats = called.json.table.seats.map((s) => s.name);
+	equal(seats, ["Anna", "Blue", "Bea", "Carla"], "those who played are called as they were");
 	const all = (await anna.get("/api/tables?list=finished")).json.tables;
 	check(!all.some((t) => t.id === brought.id), "and to nobody else");
 	const unfinished = record.replace(/\nend [\s\S]*/, "\n").split("\n").slice(0, 60);

@@ -28,7 +28,7 @@ function place(mark: HTMLElement, layer: DOMRect, area: HTMLElement, piece: stri
 
 /** Now, and whenever the board may stand elsewhere: a board that gets another room is drawn anew a
     frame later, and one that is pushed about says so as what scrolls does (kit/zoom.tsx). */
-function follow(area: HTMLElement, put: () => void): () => void {
+export function follow(area: HTMLElement, put: () => void): () => void {
 	let frame = 0;
 	const soon = (frames: number) => {
 		cancelAnimationFrame(frame);

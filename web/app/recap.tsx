@@ -144,8 +144,14 @@ function Since(props: Props) {
 	return (
 		<>
 			<b class="since-turn">{w("since_turn")}</b>
-			<button type="button" class="plain again" onClick={again}>
-				▸ {w("show_again")}
+			<button
+				type="button"
+				class="plain again"
+				aria-label={w("show_again")}
+				title={w("show_again")}
+				onClick={again}
+			>
+				▸ <span class="desk-only">{w("show_again")}</span>
 			</button>
 			<ol key={props.deeds[0].ply} class="deeds" tabIndex={0} aria-label={w("since_turn")}>
 				{props.deeds.map((deed, i) => (

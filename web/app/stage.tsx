@@ -11,6 +11,7 @@ import { Tips } from "../kit/tip";
 import { Ask, useEnding } from "./ask";
 import { callAttention, endAttention } from "./attention";
 import { Brand, Ends } from "./bar";
+import { LitBelow } from "./below";
 import { remember, remembered, usePage } from "./context";
 import { End } from "./end";
 import { HintBox, type Hinting, useHint } from "./hint";
@@ -280,6 +281,7 @@ export function Stage({ lead, ...props }: Omit<Shown, "play"> & { lead?: Compone
 			<main class="board-area" aria-label={w("board_of")}>
 				{due === undefined ? <BoardArea {...all} /> : <Curtain seat={due} view={view} />}
 				{due === undefined && <Marks {...all} view={view} />}
+				{due === undefined && <LitBelow view={view} picked={all.play.picked} />}
 			</main>
 			<Over {...all} />
 			<OwnThings {...all} />

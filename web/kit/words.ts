@@ -89,6 +89,7 @@ const rows = {
 	since_turn:       ["Dal tuo ultimo turno",                    "Since your last turn"],
 	beginning:        ["Tocca ciò che è acceso; soffermati su una cosa per sapere che cos’è.", "Touch what is lit; rest on a thing to learn what it is."],
 	show_again:       ["rivedi",                                  "show again"],
+	lit_below:        ["più sotto altri {n}",                     "{n} more below"],
 	during_play:      ["Durante la partita",                      "During play"],
 	earned:           ["Guadagnati",                              "Earned"],
 	bonus:            ["Premi",                                   "Bonus"],

@@ -46,20 +46,26 @@ static void upload_free(struct upload *u)
 
 /* ---- what a record says ---- */
 
-/* Names as the record has them, where they could be chosen here. */
+/* As the record has it, where it could be chosen here; then the table forgets it, for names are
+ * the setup's alone. */
+static void name_seat(struct seat *seat, struct ludo_table *table, int i, enum ludo_lang lang)
+{
+	const char *name = ludo_table_name(table, i, lang);
+	if (strlen(name) < sizeof(seat->name) && name_is_fit(name))
+		snprintf(seat->name, sizeof(seat->name), "%s", name);
+	ludo_table_set_name(table, i, 0);
+	if (!*seat->name)
+		snprintf(seat->name, sizeof(seat->name), "%s", ludo_table_name(table, i, lang));
+}
+
 static void name_seats(struct upload *u, struct ludo_table *table)
 {
 	for (int i = 0; i < u->setup.n_seats; i++) {
 		struct seat *seat = &u->setup.seat[i];
-		const char *name = ludo_table_name(table, i, u->ex->lang);
 		*seat = (struct seat){ .kind = SEAT_PERSON, .ready = 1 };
 		if (u->mine >> i & 1)
 			memcpy(seat->person, u->ex->me.id, sizeof(seat->person));
-		int is_fit = strlen(name) < sizeof(seat->name) && name_is_fit(name);
-		ludo_table_set_name(table, i, 0); /* names are the setup's alone */
-		if (!is_fit)
-			name = ludo_table_name(table, i, u->ex->lang);
-		snprintf(seat->name, sizeof(seat->name), "%s", name);
+		name_seat(seat, table, i, u->ex->lang);
 	}
 }
 

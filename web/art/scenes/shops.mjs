@@ -1,5 +1,5 @@
 /* shops.mjs: workshops and counting houses seen from inside: a room, tools on its wall, a hero in
- * the middle.  A row says { hero, wall: [tools], floor: [goods] }. */
+ * the middle.  A row says { hero, wall: [tools], floor: [goods], of: "stone" or boards }. */
 import { shield } from "../engraving/emblems.mjs";
 import {
 	barrel,
@@ -14,7 +14,7 @@ import {
 	sack,
 } from "../engraving/goods.mjs";
 import { hill } from "../engraving/ground.mjs";
-import { tower } from "../engraving/masonry.mjs";
+import { ashlar, tower } from "../engraving/masonry.mjs";
 import { arc, archway, dots, oval, ramp, rect, shape, spline } from "../engraving/points.mjs";
 import { portrait } from "../engraving/portrait.mjs";
 import { tool } from "../engraving/tools.mjs";
@@ -23,9 +23,11 @@ import { HIGH, WIDE } from "../engraving/window.mjs";
 
 /* Wall, beams, a window with light, boards. */
 function room(p, o) {
-	p.fill(rect(-4, -26, WIDE + 8, HIGH + 30), "t2");
-	p.hatch(rect(-4, -26, WIDE + 8, 196), { a: 0, gap: 3, step: 3, stagger: 0.3, wild: 0.3,
-		tone: (x, y) => 0.15 + 0.4 * ramp(x, 90, 218) + 0.3 * ramp(40 - y, 0, 40) });
+	const wall = rect(-4, -26, WIDE + 8, 196);
+	p.fill(rect(-4, -26, WIDE + 8, HIGH + 30), o.of === "stone" ? "t1" : "t2");
+	if (o.of === "stone") ashlar(p, -4, 20, WIDE + 8, 148, 17);
+	p.hatch(wall, { a: 0, gap: 3, step: 3, stagger: 0.3, wild: 0.3, tone: (x, y) =>
+		(o.of === "stone" ? 0 : 0.15) + 0.4 * ramp(x, 90, 218) + 0.3 * ramp(40 - y, 0, 40) });
 	const beam = [[62, 44], [96, 200], [4, 200], [4, 120]];
 	p.fill(beam, "t1");
 	const arch = archway(14, 118, 44, 40);

@@ -1,9 +1,6 @@
-/* cards.tsx: members, and what cards and leaders say in words. */
-import { pictures } from "art:lorenzo";
+/* cards.tsx: members, and what cards and leaders say to who does not see them. */
 import type { ComponentChildren } from "preact";
 import { Charge } from "../../kit/icon";
-import { tokensOf } from "../../kit/vocabulary";
-import { either } from "../../kit/words";
 import { called, type LScene, printed } from "./reading";
 import type { Card, Leader, Member as MemberName } from "./state";
 
@@ -47,35 +44,7 @@ export function cardLabel(scene: LScene, card: Card): string {
 	return said.filter(Boolean).join(". ");
 }
 
-export function CardTip({ scene, card }: { scene: LScene; card: Card }) {
-	const row = printed(scene).card[card];
-	const number = tokensOf(scene.catalogue, "card").indexOf(card) + 1;
-	const name = [`${called(scene, "card", card)} `, <small>({number})</small>];
-	const says = [
-		row.cost && `${either(scene.lang, "Costo", "Cost")}: ${row.cost}`,
-		row.now && `${either(scene.lang, "Subito", "At once")}: ${row.now}`,
-		row.lasting,
-	];
-	return (
-		<div class="lorenzo-tip">
-			<img src={pictures[`card:${card}`]} alt="" />
-			<Says name={name} says={says} />
-		</div>
-	);
-}
-
 export function leaderLabel(scene: LScene, leader: Leader): string {
 	const row = printed(scene).leader[leader];
 	return `${called(scene, "leader", leader)}. ${row.needs}. ${row.does}`;
-}
-
-export function LeaderTip({ scene, leader }: { scene: LScene; leader: Leader }) {
-	const row = printed(scene).leader[leader];
-	const needed = `${either(scene.lang, "Richiede", "Needs")}: ${row.needs}`;
-	return (
-		<div class="lorenzo-tip">
-			<img src={pictures[`leader:${leader}`]} alt="" />
-			<Says name={called(scene, "leader", leader)} says={[needed, row.does]} />
-		</div>
-	);
 }

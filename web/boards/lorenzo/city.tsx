@@ -1,8 +1,10 @@
 /* city.tsx: the quarters round the towers: council, market, work, Church and army. */
+import { pictures } from "art:lorenzo";
 import { Shield } from "../../kit/icon";
 import { part } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { Price } from "../../kit/price";
+import { Print } from "../../kit/print";
 import { Track } from "../../kit/track";
 import { either } from "../../kit/words";
 import { Says } from "./cards";
@@ -124,8 +126,14 @@ function VaticanTile({ scene, period }: { scene: LScene; period: Period }) {
 		<Told
 			class={`excommunication ${period === periodOf(b.round) ? "current" : ""}`}
 			label={[called(scene, "period", period), wants, name, ...says].join(". ")}
-			tip={<Says name={name} says={says} />}
+			tip={
+				<div class="lorenzo-tip">
+					{tile && <img src={pictures[`excommunication:${tile}`]} alt="" />}
+					<Says name={name} says={says} />
+				</div>
+			}
 		>
+			{tile && <Print class="omen" src={pictures[`excommunication:${tile}`]} />}
 			<b>{called(scene, "period", period)}</b>
 			{amounts(scene, { faith })}
 			<Penalty scene={scene} period={period} />

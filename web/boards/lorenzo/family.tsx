@@ -8,7 +8,7 @@ import { Shield } from "../../kit/icon";
 import { part, useStage } from "../../kit/part";
 import { Tile, Told } from "../../kit/piece";
 import { either } from "../../kit/words";
-import { cardLabel, CardTip, leaderLabel, LeaderTip, Says } from "./cards";
+import { cardLabel, leaderLabel, Says } from "./cards";
 import { CardPicture, LeaderPicture } from "./faces";
 import { Forecast, Goods, Household, type OfSeat } from "./goods";
 import { LeaderPlate, Plate } from "./plate";
@@ -16,6 +16,7 @@ import { called, cardsOf, familyOf, type LScene, printed } from "./reading";
 import { allTypes, amounts, workOf } from "./signs";
 import { Sign } from "./sprite";
 import type { BonusTile, Card, Good, Leader, Type } from "./state";
+import { CardTip, LeaderTip } from "./tips";
 
 /* ---- cards that lie there ---- */
 

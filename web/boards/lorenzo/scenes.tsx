@@ -2,15 +2,17 @@
  * the last count. */
 import { pictures } from "art:lorenzo";
 import { Print } from "../../kit/print";
-import type { Happening, Staged, Telling } from "../../kit/contract";
+import type { Change, Happening, Staged, Telling } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
 import { Name } from "../../kit/letters";
+import { Tally } from "../../kit/piece";
 import { either } from "../../kit/words";
+import { CardPicture } from "./faces";
 import { called, periodOf, printed } from "./reading";
 import { Roll, STEPS } from "./roll";
-import { amounts } from "./signs";
-import { Sign } from "./sprite";
-import type { Board, Card, Excommunication } from "./state";
+import { amounts, Changed, penalty } from "./signs";
+import { type Engraved, Sign } from "./sprite";
+import type { Board, Card, Excommunication, Period } from "./state";
 
 type Told = Telling<Board>;
 
@@ -27,20 +29,62 @@ function judgedBefore({ earlier }: Told): Happening[] {
 	return earlier.slice(begun + 1).filter(isVerdict);
 }
 
-function Verdict({ told, seat, asks }: { told: Told; seat: number; asks: number }) {
+const BEYOND = 2; // steps that are shown after what is asked for
+
+/** How far a family has come in faith, and what is asked for; whoever is farther stands at the
+    end. */
+function Steps({ faith, asks }: { faith: number; asks: number }) {
+	const last = asks + BEYOND;
+	const stepOf = (n: number) => (n <= faith ? "reached" : "") + (n === asks ? " asked" : "");
+	return (
+		<span class="steps" aria-hidden="true">
+			{Array.from({ length: last + 1 }, (_, n) => (
+				<i key={n} class={stepOf(n)}>
+					{n === last ? Math.max(n, faith) : n}
+				</i>
+			))}
+		</span>
+	);
+}
+
+interface Judged {
+	told: Told;
+	seat: number;
+	asks: number;
+}
+
+function Verdict({ told, seat, asks }: Judged) {
 	const { scene, before } = told;
-	const faith = before.board.faith[seat];
+	const { faith } = before.board;
 	const was = judgedBefore(told).find((e) => e.seat === seat);
 	const verdict = was ?? soFar(told).find((e) => isVerdict(e) && e.seat === seat);
+	const isShort = faith[seat] < asks && !was;
 	return (
 		<li class={`verdict seat-${seat} ${verdict?.event ?? ""}`}>
 			<Shield seat={seat} size="2.2rem" />
 			<Name class="name" name={scene.view.seats[seat].name} />
-			<span class={faith < asks && !was ? "has too-little" : "has"}>
-				{amounts(scene, { faith })}
+			<span class={isShort ? "has too-little" : "has"}>
+				{amounts(scene, { faith: faith[seat] })}
 			</span>
+			<Steps faith={faith[seat]} asks={asks} />
 			<span class="says">{verdict?.say ?? "…"}</span>
 		</li>
+	);
+}
+
+/** The tile that lies there: its picture, and what it takes away. */
+function Threat({ scene, tile, period }: {
+	scene: Told["scene"];
+	tile: Excommunication | null;
+	period: Period;
+}) {
+	return (
+		<aside class="threat">
+			<b>{called(scene, "period", period)}</b>
+			{tile && <Print src={pictures[`excommunication:${tile}`]} />}
+			<span class="takes">{tile && penalty(scene, tile)}</span>
+			<p>{tile && printed(scene).excommunication[tile].text}</p>
+		</aside>
 	);
 }
 
@@ -51,14 +95,11 @@ function Report(told: Told) {
 	const asks = printed(scene).church[Number(period) - 1];
 	return (
 		<div class="report-scene">
-			<p class="tile-says">
-				<b>{called(scene, "period", period)}</b>
-				<span>
-					{either(scene.lang, "La Chiesa chiede", "The Church asks for")}{" "}
-					{amounts(scene, { faith: asks })}
-				</span>
-				<span>{tile && printed(scene).excommunication[tile].text}</span>
+			<p class="church-asks">
+				{either(scene.lang, "La Chiesa chiede", "The Church asks for")}{" "}
+				{amounts(scene, { faith: asks })}
 			</p>
+			<Threat scene={scene} tile={tile} period={period} />
 			<ul>
 				{scene.view.seats.map((_, seat) => (
 					<Verdict key={seat} told={told} seat={seat} asks={asks} />
@@ -70,6 +111,18 @@ function Report(told: Told) {
 
 /* ---- harvest and production: card by card ---- */
 
+/** What the work has brought by now, good by good; what was paid counts against it. */
+function broughtBy(told: Told): Change[] {
+	const sums = new Map<string, number>();
+	for (const e of soFar(told)) {
+		const way = { gains: 1, pays: -1 }[e.event];
+		if (!way) continue;
+		const good = String(e.args[0]);
+		sums.set(good, (sums.get(good) ?? 0) + way * Number(e.args[1]));
+	}
+	return [...sums].map(([field, by]) => ({ field, by }));
+}
+
 function Work(told: Told) {
 	const { scene, events } = told;
 	const begins = events.find((e) => e.event === "harvests" || e.event === "produces");
@@ -78,7 +131,6 @@ function Work(told: Told) {
 	const cards = soFar(told)
 		.filter((e) => e.event === "works")
 		.map((e) => e.args[0] as Card);
-	const brought = soFar(told).filter((e) => e.event === "gains" || e.event === "pays");
 	return (
 		<div class="work-scene">
 			<p>
@@ -87,17 +139,23 @@ function Work(told: Told) {
 			</p>
 			<div class="work-cards">
 				{cards.map((card) => (
-					<figure key={card}>
-						<Print src={pictures[`card:${card}`]} />
-						<figcaption>{called(scene, "card", card)}</figcaption>
-					</figure>
+					<CardPicture
+						key={card}
+						scene={scene}
+						card={card}
+						type={isHarvest ? "territory" : "building"}
+						isShort
+						isAlone
+					/>
 				))}
 			</div>
-			<ul>
-				{brought.map((e, i) => (
-					<li key={i}>{e.say}</li>
+			<p class="work-brings">
+				{broughtBy(told).map((change) => (
+					<span key={change.field} class={change.by < 0 ? "paid" : "got"}>
+						<Changed scene={scene} change={change} />
+					</span>
 				))}
-			</ul>
+			</p>
 		</div>
 	);
 }
@@ -109,46 +167,79 @@ const columns = {
 	rest_score: ["military", "resources", "lost"],
 } as const;
 
-/** Points of a seat in a category, as far as they have been told. */
+const signOf: Record<string, Engraved> = {
+	play: "vp",
+	territories: "territory",
+	characters: "character",
+	ventures: "venture",
+	military: "mil",
+	resources: "coins",
+	lost: "faith",
+};
+
+/** Points of a seat in a category, as far as they have been told; those of the play are known. */
 function pointsOf(told: Told, seat: number, part: string): number | null {
+	if (part === "play") return told.before.board.vp[seat];
 	for (const [event, parts] of Object.entries(columns)) {
 		const at = (parts as readonly string[]).indexOf(part);
 		const said = soFar(told).find((e) => e.event === event && e.seat === seat);
 		if (at >= 0 && said) return Number(said.args[at]) * (part === "lost" ? -1 : 1);
 	}
-	const total = soFar(told).find((e) => e.event === "total" && e.seat === seat);
-	return part === "total" && total ? Number(total.args[0]) : null;
+	return null;
 }
 
+const PARTS = ["play", ...Object.values(columns).flat()];
+
+/** What has been counted by now. */
+const sumOf = (told: Told, seat: number) =>
+	PARTS.reduce((sum, part) => sum + (pointsOf(told, seat, part) ?? 0), 0);
+
 function CountRow({ told, part }: { told: Told; part: string }) {
+	const { scene } = told;
+	const play = either(scene.lang, "durante il gioco", "during play");
 	return (
-		<tr class={part}>
-			<th scope="row">{called(told.scene, "score", part)}</th>
-			{told.scene.view.seats.map((_, seat) => (
-				<td key={seat}>{pointsOf(told, seat, part) ?? ""}</td>
+		<tr class={`of-${part}`}>
+			<th scope="row">
+				<Sign of={signOf[part]} />{" "}
+				<span>{part === "play" ? play : called(scene, "score", part)}</span>
+			</th>
+			{scene.view.seats.map((_, seat) => (
+				<td key={seat}>{String(pointsOf(told, seat, part) ?? "").replace("-", "−")}</td>
 			))}
 		</tr>
 	);
 }
 
 function Count(told: Told) {
-	const parts = [...Object.values(columns).flat(), "total"];
+	const { scene } = told;
+	const totals = soFar(told).filter((e) => e.event === "total");
+	const isCounted = (seat: number) => totals.some((e) => e.seat === seat);
 	return (
 		<table class="final-count">
 			<thead>
 				<tr>
 					<td />
-					{told.scene.view.seats.map(({ name }, seat) => (
+					{scene.view.seats.map(({ name }, seat) => (
 						<th key={seat} scope="col">
-							<Shield seat={seat} /> {name}
+							<Shield seat={seat} /> <Name class="name in-line" name={name} />
 						</th>
 					))}
 				</tr>
 			</thead>
 			<tbody>
-				{parts.map((part) => (
+				{PARTS.map((part) => (
 					<CountRow key={part} told={told} part={part} />
 				))}
+				<tr class="in-all">
+					<th scope="row">
+						<span>{called(scene, "score", "total")}</span>
+					</th>
+					{scene.view.seats.map((_, seat) => (
+						<td key={seat} class={isCounted(seat) ? `counted seat-${seat}` : ""}>
+							<Tally n={sumOf(told, seat)} />
+						</td>
+					))}
+				</tr>
 			</tbody>
 		</table>
 	);

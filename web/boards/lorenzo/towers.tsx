@@ -7,13 +7,14 @@ import { part } from "../../kit/part";
 import { Tile } from "../../kit/piece";
 import { Price } from "../../kit/price";
 import { either } from "../../kit/words";
-import { cardLabel, CardTip, Member } from "./cards";
+import { cardLabel, Member } from "./cards";
 import { CardPicture } from "./faces";
 import { Plate } from "./plate";
 import { called, type LScene, printed, type Standing, standingOn } from "./reading";
 import { allTypes, amounts, Changed } from "./signs";
 import { Sign } from "./sprite";
 import type { Board, Card, Type } from "./state";
+import { CardTip } from "./tips";
 
 type Floor = keyof Board["tower"];
 
@@ -165,6 +166,7 @@ function TowerHead({ scene, type, isOpen, onOpen }: HeadProps) {
 }
 
 const FULL = 600; // pixels of height from which a whole face fits a floor
+const SLIM = { width: 1010, height: 520 }; // and where floors are slim for their height
 
 /** All four, or on a phone one of them, two by two. */
 export function Towers({ scene }: { scene: LScene }) {
@@ -175,7 +177,9 @@ export function Towers({ scene }: { scene: LScene }) {
 	const shown = useRef(allTypes.map(() => scene));
 	shown.current = shown.current.map((was, nth) => (nth < dealt ? scene : was));
 	const one = isPhone && open;
-	const form = isPhone && !one ? "plate" : isPhone || box.height < FULL ? "short" : "full";
+	const isSlim = box.width <= SLIM.width && box.height >= SLIM.height;
+	const isFull = !isPhone && (box.height >= FULL || isSlim);
+	const form = isPhone && !one ? "plate" : isFull ? "full" : "short";
 	return (
 		<div class={`towers of-${form} ${one ? "one" : ""}`} data-move="towers">
 			{allTypes.map((type, nth) => {

@@ -68,12 +68,13 @@ function Member({ telling, seat }: { telling: Told; seat: number }) {
 			<span class="laid-cards">
 				{cardsOf(telling, seat).map((card, i) => (
 					<span key={i} class="laid-card">
-						{card}
+						<Print src={pictures[`supply:${card}`]} />
+						<b>{card}</b>
 					</span>
 				))}
 			</span>
 			<span class={`deed-card ${action ? "up" : ""}`}>
-				{action && <Print src={pictures[`action:${action}`]} />}
+				<Print src={pictures[action ? `action:${action}` : "back:action"]} />
 				{action && <small>{called(scene, "action", action)}</small>}
 			</span>
 			{won > 0 && <b class="won">+{won}</b>}
@@ -109,7 +110,10 @@ function Side({ telling, house }: { telling: Told; house: House }) {
 				<Tally n={landOf(telling, house) + sumOf(telling, told, house)} />
 			</p>
 			<p class="ground">
-				{land && called(scene, "landscape", land)} {landOf(telling, house)}
+				{land && <Print src={pictures[`landscape:${land}`]} />}
+				<span>
+					{land && called(scene, "landscape", land)} <b>{landOf(telling, house)}</b>
+				</span>
 			</p>
 			<ul style={{ "--most": most }}>
 				{standAt(told).map((seat) => (

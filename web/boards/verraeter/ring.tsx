@@ -39,29 +39,47 @@ interface Lying {
 	face: Face;
 }
 
-/** An estate has a gable, an office a flat roof; both bear the builder's charge. */
+/** A barn under a long roof, its gable towards us. */
+const Estate = () => (
+	<>
+		<path class="halo" d="M-56 32V-6L-32 -38H34L60 -6V32z" />
+		<path class="shade" d="M-10 32V-6H54V32z" />
+		<path class="field" d="M-32 -38H34L60 -4H-8z" />
+		<path class="lines" d="M-20 -30H38M-12 -20H46M-4 -11H52" />
+		<path class="walls" d="M-54 32V-6L-32 -36L-10 -6V32z" />
+		<path class="field" d="M-32 -40L-4 -3L-11 1L-32 -27L-53 1L-60 -3z" />
+		<path class="dark" d="M-43 32V14Q-32 2 -21 14V32z" />
+		<path class="lines" d="M-36 -10h8M-32 -14v9" />
+	</>
+);
+
+/** A town hall with an arcade, battlements and a bell tower. */
+const Office = () => (
+	<>
+		<path class="halo" d="M-58 32V-20H-50V-64H-24V-20H58V32z" />
+		<path class="walls" d="M-54 32V-14H54V32z" />
+		<path class="dark" d="M-48 32V14Q-40 2 -32 14V32zM-24 32V14Q-16 2 -8 14V32z" />
+		<path class="field" d="M-58 -12V-26H-48V-20H-38V-26H-28V-20H-18V-26H-8V-20H2V-26H12V-20H22V-26H32V-20H42V-26H58V-12z" />
+		<path class="walls" d="M-48 -20V-52H-26V-20z" />
+		<path class="field" d="M-52 -50L-37 -72L-22 -50z" />
+		<path class="dark" d="M-41 -30V-40Q-37 -46 -33 -40V-30z" />
+		<path class="lines" d="M-50 -5h50" />
+	</>
+);
+
+/** Estate or office; a banner on its wall says whose. */
 function Building({ place, builder, face }: Lying) {
 	if (builder === null) return null;
-	const office = face === "office";
 	return (
 		<g
 			class={`seat-${builder} building`}
-			transform="translate(-46 4)"
+			transform="translate(-46 8)"
 			data-move={`building-${place}-${builder}-${face}`}
 		>
-			<path
-				class="field"
-				d={office ? "M-56 -26H56V30H-56z" : "M-56 30V-8L0 -38L56 -8V30z"}
-			/>
-			<Glyph
-				sign={office ? "office" : "barn"}
-				x={-24}
-				y={6}
-				w={42}
-				fill="var(--on-seat)"
-			/>
+			{face === "office" ? <Office /> : <Estate />}
+			<path class="banner-of" d="M6 -12H50V22L28 34L6 22z" />
 			<g class="charge-box">
-				<Charge seat={builder} x={26} y={6} w={34} />
+				<Charge seat={builder} x={28} y={9} w={32} />
 			</g>
 		</g>
 	);
