@@ -24,11 +24,14 @@ const hash = (...texts) => {
 	return sum.digest("hex");
 };
 
-/* What all pictures depend on: every tool of the engraver. */
+/* What all pictures depend on: every tool of the engraver, and every scene. */
 function toolsHash() {
-	const folder = join(here, "engraving");
-	const files = readdirSync(folder, { recursive: true }).filter((f) => f.endsWith(".mjs"));
-	return hash(...files.sort().map((f) => readFileSync(join(folder, f), "utf8")));
+	const files = ["engraving", "scenes"].flatMap((folder) =>
+		readdirSync(join(here, folder), { recursive: true })
+			.filter((f) => f.endsWith(".mjs"))
+			.map((f) => join(here, folder, f)),
+	);
+	return hash(...files.sort().map((f) => readFileSync(f, "utf8")));
 }
 
 /* The rows of a game as jobs: key, what to draw, in which tint and box. */

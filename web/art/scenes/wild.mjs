@@ -1,6 +1,6 @@
 /* wild.mjs: woods, pits, mines and lonely places. */
 import { adit, cliff, peak, road, terraces } from "../engraving/country.mjs";
-import { ox, person } from "../engraving/figures.mjs";
+import { horse, ox, person } from "../engraving/figures.mjs";
 import { block, cart, heapOfCoins, logs, wheel } from "../engraving/goods.mjs";
 import { far, grass, hill, rock } from "../engraving/ground.mjs";
 import { church, cross } from "../engraving/houses.mjs";
@@ -147,4 +147,29 @@ export function hermitage(p) {
 	tree(p, 30, 176, 66, { r: 0.34, gap: 2.6 });
 	cypress(p, 60, 178, 50);
 	for (const x of [16, 90, 128]) grass(p, x, 188, 7, 1.5);
+}
+
+/* Rain in sheets: a cart stuck on the road, trees bent, a rider turned from the wind. */
+export function downpour(p) {
+	weather(p, "storm", 150);
+	hill(p, dots("-4,142 50,130 120,140 224,126"), GROUND, "t2", { dark: 0.4 });
+	hill(p, dots("-4,164 60,158 160,162 224,156"), GROUND, "t1", { dark: 0.35 });
+	for (const [x, h, lean] of [[26, 78, -26], [196, 66, -22], [172, 48, -16]]) {
+		const top = [x + lean, 160 - h];
+		p.burin(spline([[x, 164], [x - 2, 160 - h * 0.5], top]), 5, 3.4, 1.4, "t4");
+		for (let i = 0; i < 6; i++) {
+			const [a, b] = [x + lean * (0.4 + i * 0.12), 160 - h * (0.5 + i * 0.09)];
+			p.burin(spline([[a, b], [a - 12, b - 5], [a - 28 - p.R.r(0, 8), b + p.R.j(4)]]), 2.2,
+				1.6, 0.3, "t4");
+		}
+	}
+	p.put([...spline("60,160 96,172 110,190 90,210"), ...spline("190,210 170,190 130,172 84,158")], "t0",
+		{ a: 6, gap: 3.2, tone: 0.3 }, [0.5, 1.2]);
+	cart(p, 128, 190, 1.7, "stones");
+	horse(p, 74, 190, 1.7, { rider: "bear", hat: "hood", t: "t3", riderTone: "t2" });
+	person(p, 176, 190, 42, { does: "beg", hat: "hood", t: "t3" });
+	for (let i = 0; i < 90; i++) {
+		const [x, y, l] = [p.R.r(4, 218), p.R.r(48, 174), p.R.r(8, 16)];
+		p.burin([[x, y], [x - l * 0.5, y + l]], 0.3, 0.8, 0.3);
+	}
 }
