@@ -313,4 +313,5 @@ const republics = {
 export const sets = [
 	{ kind: "card", rows: { ...east, ...queens, ...west, ...kings } },
 	{ kind: "republic", rows: republics },
+	{ kind: "scene", rows: { comet: ["nightSky", { tint: "blue" }] } },
 ];

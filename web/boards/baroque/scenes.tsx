@@ -1,4 +1,4 @@
-/* scenes.tsx: what is told before it is shown: battles, the score of a turn, the throne. */
+/* scenes.tsx: what is told before it is shown: battles, sales, the throne, the score of a turn. */
 import { pictures } from "art:baroque";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Charge, Icon, Shield } from "../../kit/icon";
@@ -6,6 +6,7 @@ import { Name } from "../../kit/letters";
 import { Print } from "../../kit/print";
 import { nameIn } from "../../kit/thing";
 import { Face } from "./cards";
+import { CALLS, Sale } from "./sale";
 import { Score } from "./score";
 import type { Board, Card, State } from "./state";
 import { type BScene, powerOf } from "./view";
@@ -218,6 +219,14 @@ export const scenes: Staged<Board>[] = [
 		title: { it: "Battaglia", en: "Battle" },
 		lasts: (events) => 1400 + events.length * 700,
 		Show: Battle,
+	},
+	{
+		opens: ["buys"],
+		events: ["passes", "buys"],
+		title: { it: "All'asta", en: "At the auction" },
+		steps: () => CALLS,
+		lasts: () => 3000,
+		Show: Sale,
 	},
 	{
 		opens: ["award"],

@@ -3,6 +3,7 @@ import { pictures } from "art:pax";
 import type { Staged, Telling } from "../../kit/contract";
 import { Print } from "../../kit/print";
 import { either } from "../../kit/words";
+import { comet } from "./comet";
 import { fair } from "./fair";
 import { called } from "./reading";
 import { Figure, Mark, shotMarks } from "./signs";
@@ -101,4 +102,5 @@ export const scenes: Staged<Board>[] = [
 		Show: Battle,
 	},
 	fair,
+	comet,
 ];

@@ -49,8 +49,10 @@ function lineOf(scene: PScene, seat: number, victory: Victory): string {
 const markOf = (scene: PScene, seat: number, want: Want): Mark =>
 	want === "belief" ? faithMarks[scene.view.board.creed[seat]] : wantMarks[want];
 
+export const Crest = ({ victory }: { victory: Victory }) => <Mark mark={crests[victory]} />;
+
 /** A number and a sign for everything that a player is short of; a tick if it is nothing. */
-function Lacks({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
+export function Lacks({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
 	const missing = missingOf(scene, seat, victory);
 	const creed = victory === "holy" ? `is-${scene.view.board.creed[seat]}` : "";
 	return (
@@ -104,7 +106,7 @@ function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
 			}
 		>
 			<span class="title">
-				<Mark mark={crests[victory]} />
+				<Crest victory={victory} />
 				<span class="called">{name}</span>
 				<span class="state">{isActive ? "★" : <Mark mark="comet" />}</span>
 			</span>
@@ -141,7 +143,7 @@ export function NearRow({ scene, victory, order }: {
 		<tr>
 			<th scope="row">
 				<span class="crest">
-					<Mark mark={crests[victory]} />
+					<Crest victory={victory} />
 					<span>
 						<Name class="plain" name={called(scene, "victory", victory)} />
 						{!isActive && <small>{either(l, "inattiva", "inactive")}</small>}
