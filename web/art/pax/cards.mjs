@@ -310,8 +310,19 @@ const republics = {
 	mam: ["citadel", { tint: "ochre", seed: "mam" }],
 };
 
+/* What is told as a scene: a comet, and each way to make war. */
+const staged = {
+	comet: ["nightSky", { tint: "blue" }],
+	campaign: ["siege", { tint: "red" }],
+	crusade: ["charge", { tint: "red" }],
+	jihad: ["charge", { tint: "teal", arms: "crescent", hat: "turban" }],
+	reformation: reformer("church", { over: "longbeard" }),
+	revolt: ["pyre", { tint: "ochre" }],
+	conspiracy: cowled("castle", left("sword", 20, 130, 0.8)),
+};
+
 export const sets = [
 	{ kind: "card", rows: { ...east, ...queens, ...west, ...kings } },
 	{ kind: "republic", rows: republics },
-	{ kind: "scene", rows: { comet: ["nightSky", { tint: "blue" }] } },
+	{ kind: "scene", rows: staged },
 ];
