@@ -310,6 +310,14 @@ const republics = {
 	mam: ["citadel", { tint: "ochre", seed: "mam" }],
 };
 
+const victories = {
+	imperial: ["glory", { tint: "ochre", emblem: "crown" }],
+	renaissance: ["cathedral", { tint: "green", seed: "renaissance" }],
+	globalization: ["fleet", { tint: "blue", shore: "palms",
+		ships: [["caravel", 30, 158, 0.36, "cross"], ["caravel", 104, 178, 0.9, "cross"]] }],
+	holy: ["keys", { tint: "plum", seed: "holy" }],
+};
+
 /* What is told as a scene: a comet, and each way to make war. */
 const staged = {
 	comet: ["nightSky", { tint: "blue" }],
@@ -324,5 +332,6 @@ const staged = {
 export const sets = [
 	{ kind: "card", rows: { ...east, ...queens, ...west, ...kings } },
 	{ kind: "republic", rows: republics },
+	{ kind: "victory", rows: victories },
 	{ kind: "scene", rows: staged },
 ];

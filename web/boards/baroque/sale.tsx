@@ -29,7 +29,7 @@ interface Bidder {
 
 function biddersOf({ before, at, ...told }: Told, price: number): Bidder[] {
 	const calls = callsOf({ before, at, ...told });
-	const heard = calls.slice(0, Math.ceil(at * calls.length));
+	const heard = calls.slice(0, Math.max(1, Math.ceil(at * calls.length)));
 	const buyer = told.events.find((e) => e.event === "buys")?.seat;
 	return before.seats.map((_, seat) => {
 		const own = heard.filter((e) => e.seat === seat);

@@ -54,6 +54,15 @@ function Colours({ seat }: { seat: number }) {
 	);
 }
 
+/** The Ottomans bear none on the map but these. */
+const Sabres = () => (
+	<svg class="battle-flag" viewBox="-44 -44 88 88" aria-hidden="true">
+		<circle r="42" fill="#efe0b8" stroke="#7d1f17" stroke-width="4" />
+		<use href="#bq-sabres" />
+		<use href="#bq-crescent" />
+	</svg>
+);
+
 function SideOf({ scene, side, title, won }: {
 	scene: BScene;
 	side: Side;
@@ -67,7 +76,7 @@ function SideOf({ scene, side, title, won }: {
 				{side.seat !== null && <Shield seat={side.seat} size="2rem" />} {who}
 			</h3>
 			<p class="battle-sum">
-				{side.seat !== null && <Colours seat={side.seat} />}
+				{side.seat !== null ? <Colours seat={side.seat} /> : <Sabres />}
 				<span>{side.sum}</span>
 				<span class="battle-won">{won && <Icon sign="laurel" size="2.4rem" />}</span>
 			</p>

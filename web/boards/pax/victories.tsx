@@ -1,6 +1,8 @@
 /* victories.tsx: the four victory cards, and what each player is short of each of them. */
+import { pictures } from "art:pax";
 import { Shield } from "../../kit/icon";
 import { Name } from "../../kit/letters";
+import { Print } from "../../kit/print";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { called, type PScene, tokens } from "./reading";
@@ -79,6 +81,26 @@ function Way({ scene, seat, victory }: { scene: PScene; seat: number; victory: V
 	);
 }
 
+/** Its name, and its picture where there is room. */
+function Plate({ scene, victory, isActive }: {
+	scene: PScene;
+	victory: Victory;
+	isActive: boolean;
+}) {
+	return (
+		<>
+			<span class="title">
+				<Crest victory={victory} />
+				<span class="called">{called(scene, "victory", victory)}</span>
+				<span class="state">{isActive ? "★" : <Mark mark="comet" />}</span>
+			</span>
+			<span class="vista">
+				<Print src={pictures[`victory:${victory}`]} />
+			</span>
+		</>
+	);
+}
+
 function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
 	const l = scene.lang;
 	const isActive = scene.view.board.active.includes(victory);
@@ -105,11 +127,7 @@ function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
 				</>
 			}
 		>
-			<span class="title">
-				<Crest victory={victory} />
-				<span class="called">{name}</span>
-				<span class="state">{isActive ? "★" : <Mark mark="comet" />}</span>
-			</span>
+			<Plate scene={scene} victory={victory} isActive={isActive} />
 			<span class="ways">
 				{seats.map((seat) => (
 					<Way key={seat} scene={scene} seat={seat} victory={victory} />
