@@ -5,7 +5,7 @@ import type { Board, Move, Scene, View } from "../kit/contract";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
-import { areNumbers, Quantity } from "./quantity";
+import { counted, Quantity } from "./quantity";
 
 /** What an answer costs and gives, where it does. */
 function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {
@@ -106,12 +106,15 @@ export function Answers(props: Props) {
 	if (picked.length) return <Left {...props} />;
 	const bare = all.filter((m) => board.touches(m, view).length === 0);
 	const few = all.length <= 4 ? all : bare;
-	const numbers = areNumbers(few) ? few : [];
+	const { numbers, others } = counted(few);
 	if (numbers.length)
 		return (
 			<div class="answers-row">
 				<Quantity board={board} scene={scene} moves={numbers} answer={answer} />
-				<AllAnswers {...props} spare={numbers.length === all.length} />
+				{others.length > 0 && (
+					<Buttons board={board} scene={scene} moves={others} onAnswer={answer} />
+				)}
+				<AllAnswers {...props} spare={few.length === all.length} />
 			</div>
 		);
 	return (

@@ -8,7 +8,7 @@ import { usePage } from "./context";
 const FEW = 5; // numbers that may stand side by side
 
 /** Do these answers differ by one number only, and are there many? */
-export function areNumbers(moves: Move[]): boolean {
+function areNumbers(moves: Move[]): boolean {
 	const [first] = moves;
 	if (moves.length < FEW) return false;
 	const isAlike = (m: Move) => m.verb === first.verb && m.args.length === first.args.length;
@@ -19,6 +19,14 @@ export function areNumbers(moves: Move[]): boolean {
 		places.length === 1 &&
 		moves.every((m) => typeof m.args[places[0]] === "number")
 	);
+}
+
+/** Of these answers those that are such numbers, as bids are, and the others, as passing is. */
+export function counted(moves: Move[]): { numbers: Move[]; others: Move[] } {
+	const verbs = [...new Set(moves.map((m) => m.verb))];
+	const groups = verbs.map((verb) => moves.filter((m) => m.verb === verb));
+	const numbers = groups.find(areNumbers) ?? [];
+	return { numbers, others: moves.filter((m) => !numbers.includes(m)) };
 }
 
 interface Props {

@@ -126,6 +126,9 @@ for (const lang of ["en", "it"] as const)
 		await page.evaluate(() => document.fonts.ready);
 		expect(await page.locator(titles).count()).toBeGreaterThan(500);
 		expect(await brokenWords(page, titles)).toEqual([]);
+		const cut = await page.locator(".face .where").evaluateAll((all) =>
+			all.filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent));
+		expect(cut, "where a card belongs is told in full").toEqual([]);
 		const beyond = await page.locator(".a-rail *, .face > *, .where").evaluateAll((parts) =>
 			parts
 				.map((e) => ({ e, at: e.getBoundingClientRect() }))

@@ -1,5 +1,5 @@
 /* emblems.mjs: shields, keys, the tiara. */
-import { clamp, dots, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
+import { arc, clamp, dots, oval, ramp, rect, shape, spline, turn } from "./points.mjs";
 
 export function shield(p, x, y, s, kind) {
 	const q = shape([[x - s * 0.5, y - s * 0.62], "|", [x, y - s * 0.54], [x + s * 0.5, y - s * 0.62],
@@ -9,6 +9,12 @@ export function shield(p, x, y, s, kind) {
 	if (kind === "palle")
 		for (const [a, b] of dots("0,-0.36 -0.27,-0.16 0.27,-0.16 -0.2,0.16 0.2,0.16 0,0.42"))
 			p.put(oval(x + a * s, y + b * s, s * 0.105), "t3", null, [0.4, 0.9]);
+	if (kind === "crescent")
+		p.fill([...arc(x - s * 0.04, y, s * 0.3, s * 0.34, 45, 315, 14),
+			...arc(x + s * 0.1, y, s * 0.22, s * 0.26, 295, 65, 12)], "t3");
+	if (kind === "bars")
+		for (const u of [-0.3, -0.02, 0.26]) p.fill(rect(x + u * s, y - s * 0.52, s * 0.14,
+			s * 0.94), "t3");
 	if (kind === "cross")
 		p.fill(rect(x - s * 0.08, y - s * 0.5, s * 0.16, s * 1.1), "t3")
 			.fill(rect(x - s * 0.46, y - s * 0.16, s * 0.92, s * 0.16), "t3");

@@ -2,10 +2,11 @@
 import * as busts from "./busts.mjs";
 import * as hair from "./hair.mjs";
 import * as hats from "./hats.mjs";
+import * as headdress from "./headdress.mjs";
 import * as jewels from "./jewels.mjs";
 import { dots, oval, ramp, shape, spline } from "./points.mjs";
 
-const WARDROBE = { ...busts, ...hair, ...hats, ...jewels };
+const WARDROBE = { ...busts, ...hair, ...hats, ...headdress, ...jewels };
 
 /* The profile line by name; 100 units from crown to chin. */
 const FACE = {

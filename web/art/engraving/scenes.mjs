@@ -4,9 +4,11 @@ import * as frames from "./frames.mjs";
 import * as square from "../scenes/square.mjs";
 import * as bans from "../scenes/bans.mjs";
 import * as deeds from "../scenes/deeds.mjs";
+import * as east from "../scenes/east.mjs";
 import * as land from "../scenes/land.mjs";
 import * as people from "../scenes/people.mjs";
 import * as realm from "../scenes/realm.mjs";
+import * as seas from "../scenes/seas.mjs";
 import * as shops from "../scenes/shops.mjs";
 import * as street from "../scenes/street.mjs";
 import * as towns from "../scenes/towns.mjs";
@@ -14,8 +16,9 @@ import * as ventures from "../scenes/ventures.mjs";
 import * as wild from "../scenes/wild.mjs";
 import { OPEN, WIDE } from "./window.mjs";
 
-const SCENES = { ...backs, ...bans, ...square, ...deeds, ...frames, ...land, ...people, ...realm,
-	...shops, ...street, ...towns, ...ventures, ...wild };
+const SCENES = { ...backs, ...bans, ...square, ...deeds, ...east, ...frames, ...land, ...people,
+	...realm,
+	...seas, ...shops, ...street, ...towns, ...ventures, ...wild };
 
 /* Crowded scenes are hatched wider, to keep a picture near 25 KB. */
 const DENSE = {

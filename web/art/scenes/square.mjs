@@ -33,7 +33,7 @@ function townBehind(p, y) {
 
 /* A hollow ring of arches, two storeys and the broken third. */
 export function theatre(p) {
-	weather(p, "heaps", 150);
+	weather(p, "heaps", 192);
 	far(p, 140);
 	for (const x of [10, 24, 200]) cypress(p, x, 168, 50);
 	const [cx, rx] = [110, 92];
@@ -75,7 +75,7 @@ export function chapel(p) {
 
 /* A tower house with a roof loggia, its neighbours lower. */
 export function residence(p) {
-	weather(p, "streaks", 160);
+	weather(p, "streaks", 182);
 	townBehind(p, 180);
 	p.put([[150, 180], [150, 46], [176, 52], [176, 176]], "t3", { a: 90, gap: 1.7, tone: 0.65 },
 		[0.6, 1.5]);

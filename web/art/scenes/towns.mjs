@@ -117,10 +117,10 @@ export function city(p) {
 
 /* Houses on a slope below peaks; mine: the mouth of a mine among them. */
 export function mountainTown(p, o) {
-	weather(p, "clear", 120);
+	weather(p, "clear", 150);
 	for (const [x, w, h] of [[40, 110, 96], [178, 120, 106], [112, 100, 74]])
 		peak(p, x, 142, w, h, { snow: 1 });
-	hill(p, dots("-4,166 30,150 70,132 120,112 160,120 200,136 224,140"), GROUND, "t2", { dark: 0.35, depth: 80 });
+	hill(p, dots("-4,148 30,142 70,132 120,112 160,120 200,136 224,140"), GROUND, "t2", { dark: 0.35, depth: 80 });
 	church(p, 108, 118, 20, 20, { tower: 1 });
 	for (const [x, y] of [[82, 134], [116, 138], [148, 132], [64, 152], [98, 158], [136, 156],
 		[170, 150]])

@@ -115,7 +115,7 @@ export function raising(p) {
 }
 
 /* A column on the march: riders, pikes, a train. */
-export function campaign(p) {
+export function campaign(p, o) {
 	weather(p, "heaps", 130);
 	far(p, 118);
 	hill(p, dots("-4,136 60,128 130,134 224,122"), GROUND, "t2", { dark: 0.3 });
@@ -129,20 +129,24 @@ export function campaign(p) {
 	}
 	for (let i = 0; i < 9; i++)
 		person(p, mix(196, 110, i / 8), mix(146, 166, i / 8), mix(16, 32, i / 8),
-			{ hat: "helm", t: i % 2 ? "t3" : "t4", does: "walk" });
+			{ hat: o.hat ?? "helm", t: i % 2 ? "t3" : "t4", does: "walk" });
 	banner(p, 128, 150, { h: 78, l: 34 });
-	horse(p, 66, 186, 1.9, { rider: "pike", hat: "helm", t: "t1" });
-	shield(p, 64, 150, 16, "cross");
-	person(p, 132, 188, 42, { does: "pike", hat: "helm", t: "t3" });
-	person(p, 156, 187, 40, { does: "pike", hat: "helm", t: "t4" });
+	horse(p, 66, 186, 1.9, { rider: "pike", hat: o.hat ?? "helm", t: "t1" });
+	shield(p, 64, 150, 16, o.arms ?? "cross");
+	person(p, 132, 188, 42, { does: "pike", hat: o.hat ?? "helm", t: "t3" });
+	person(p, 156, 187, 40, { does: "pike", hat: o.hat ?? "helm", t: "t4" });
 }
 
-/* Recruits before a clerk's table; a drum beats. */
-export function levy(p) {
+/* Recruits before a clerk's table, at a tent or at the gate of a town. */
+export function levy(p, o) {
 	weather(p, "streaks", 140);
 	far(p, 130);
 	hill(p, dots("-4,152 60,146 160,146 224,152"), GROUND, "t1", { dark: 0.25 });
-	tent(p, 54, 172, 92, 104, { open: 1 });
+	if (o.gate) {
+		wall(p, -4, 120, 170, 56, { stone: 8, ms: 6, n: 9 });
+		tower(p, 24, 172, 62, 96, { stone: 8, head: "corbel", mw: 9, win: [[0.3, 0.2, 0.6]] });
+		p.put(archway(40, 172, 30, 34), "ink", null, [0.8, 1.7]);
+	} else tent(p, 54, 172, 92, 104, { open: 1 });
 	banner(p, 128, 170, { h: 120, l: 40 });
 	p.put(dots("22,172 30,160 94,160 102,172"), "t0", null, [0.7, 1.5]);
 	p.put(rect(22, 172, 80, 16), "t3", { a: 90, gap: 2, tone: 0.4 }, [0.7, 1.5]);
@@ -176,7 +180,7 @@ export function alms(p) {
 
 /* Books and vanities on the fire. */
 export function pyre(p) {
-	weather(p, "storm", 160);
+	weather(p, "storm", 176);
 	p.put(rect(-4, 96, 60, 90), "t1", null, [0.5, 1.2]);
 	church(p, 150, 172, 40, 46, { tower: 1 });
 	gabled(p, 8, 172, 30, 50, { d: 16, skew: 0, sidewin: 1, win: [[0.3, 0.3], [0.7, 0.3],
@@ -373,22 +377,39 @@ export function highway(p) {
 	for (const [x, y] of [[104, 188], [116, 185], [160, 189]]) block(p, x, y, 10, 6, 5);
 }
 
-/* Knights of the cross at the gallop. */
-export function charge(p) {
+/* What flies over a charge: a cross, a crescent, or bars across. */
+const FLAGS = {
+	cross(p) {
+		p.put(dots("128,40 142,37 144,78 131,82"), "t3", null, 0.7)
+			.put(dots("90,50 183,52 183,64 91,64"), "t3", null, 0.7);
+	},
+	crescent(p) {
+		p.fill([...arc(138, 58, 17, 17, 45, 315, 16), ...arc(145, 58, 13, 13, 300, 60, 12)], "t3");
+	},
+	bars(p) {
+		for (const y of [42, 62])
+			p.put([...spline([[182, y], [150, y - 4], [120, y + 7], [90, y]]),
+				...spline([[91, y + 10], [120, y + 17], [152, y + 6], [183, y + 10]])], "t3", null,
+					0.7);
+	},
+};
+
+/* Riders at the gallop; arms: what their shields and their flag show. */
+export function charge(p, o) {
 	weather(p, "storm", 150);
 	far(p, 132);
 	hill(p, dots("-4,160 60,152 160,158 224,150"), GROUND, "t1", { dark: 0.35 });
 	for (const [x, h] of [[12, 34], [30, 44]]) tower(p, x, 156, 12, h, { stone: 0, head: "corbel", mw: 4 });
 	for (const [x, y, k, t] of [[186, 168, 1.2, "t3"], [156, 176, 1.5, "t2"], [100, 188, 2.2, "t0"]]) {
-		horse(p, x, y, k, { rider: "stand", hat: "helm", t, riderTone: "t1" });
+		horse(p, x, y, k, { rider: "stand", hat: o.hat ?? "helm", t, riderTone: "t1" });
 		p.burin([[x + 12 * k, y - 20 * k], [x - 34 * k, y - 32 * k]], 2.4 * k * 0.6, 1.6 * k * 0.6,
 			0.6);
-		shield(p, x - 1 * k, y - 20 * k, 9 * k, "cross");
+		shield(p, x - 1 * k, y - 20 * k, 9 * k, o.arms ?? "cross");
 	}
-	p.burin([[190, 150], [180, 24]], 2, 2, 1.4, "t1").line([[190, 150], [180, 24]], 0.7);
-	const flag = [...spline("180,26 150,18 120,32 88,22"), ...spline("92,68 122,78 152,62 184,70")];
+	p.burin([[190, 150], [180, 34]], 2, 2, 1.4, "t1").line([[190, 150], [180, 34]], 0.7);
+	const flag = [...spline("180,36 150,28 120,42 88,32"), ...spline("92,78 122,88 152,72 184,80")];
 	p.put(flag, "t0", { a: 80, gap: 2.4, tone: (x) => 0.15 + 0.3 * Math.sin(x * 0.12) }, [0.8, 1.9]);
-	p.put(dots("128,30 142,27 144,68 131,72"), "t3", null, 0.7).put(dots("90,40 183,42 183,54 91,54"), "t3", null, 0.7);
+	FLAGS[o.arms ?? "cross"](p);
 	for (let i = 0; i < 6; i++) cloud(p, 14 + i * 40, 196 + p.R.j(3), 44, { flat: 0.24 });
 }
 

@@ -1,14 +1,15 @@
 /* wild.mjs: woods, pits, mines and lonely places. */
 import { adit, cliff, peak, road, terraces } from "../engraving/country.mjs";
-import { ox, person } from "../engraving/figures.mjs";
+import { horse, ox, person } from "../engraving/figures.mjs";
 import { block, cart, heapOfCoins, logs, wheel } from "../engraving/goods.mjs";
 import { far, grass, hill, rock } from "../engraving/ground.mjs";
-import { church, cross } from "../engraving/houses.mjs";
+import { church, cross, houseRow } from "../engraving/houses.mjs";
+import { tower } from "../engraving/masonry.mjs";
 import { arc, dots, oval, ramp, rect, shape, spline } from "../engraving/points.mjs";
 import { weather } from "../engraving/sky.mjs";
 import { tool } from "../engraving/tools.mjs";
 import { cypress, tree, wood } from "../engraving/trees.mjs";
-import { HIGH } from "../engraving/window.mjs";
+import { HIGH, WIDE } from "../engraving/window.mjs";
 
 const GROUND = HIGH + 4;
 
@@ -147,4 +148,62 @@ export function hermitage(p) {
 	tree(p, 30, 176, 66, { r: 0.34, gap: 2.6 });
 	cypress(p, 60, 178, 50);
 	for (const x of [16, 90, 128]) grass(p, x, 188, 7, 1.5);
+}
+
+/* Rain in sheets: a cart stuck on the road, trees bent, a rider turned from the wind. */
+export function downpour(p) {
+	weather(p, "storm", 150);
+	hill(p, dots("-4,142 50,130 120,140 224,126"), GROUND, "t2", { dark: 0.4 });
+	hill(p, dots("-4,164 60,158 160,162 224,156"), GROUND, "t1", { dark: 0.35 });
+	for (const [x, h, lean] of [[26, 78, -26], [196, 66, -22], [172, 48, -16]]) {
+		const top = [x + lean, 160 - h];
+		p.burin(spline([[x, 164], [x - 2, 160 - h * 0.5], top]), 5, 3.4, 1.4, "t4");
+		for (let i = 0; i < 6; i++) {
+			const [a, b] = [x + lean * (0.4 + i * 0.12), 160 - h * (0.5 + i * 0.09)];
+			p.burin(spline([[a, b], [a - 12, b - 5], [a - 28 - p.R.r(0, 8), b + p.R.j(4)]]), 2.2,
+				1.6, 0.3, "t4");
+		}
+	}
+	p.put([...spline("60,160 96,172 110,190 90,210"), ...spline("190,210 170,190 130,172 84,158")], "t0",
+		{ a: 6, gap: 3.2, tone: 0.3 }, [0.5, 1.2]);
+	cart(p, 128, 190, 1.7, "stones");
+	horse(p, 74, 190, 1.7, { rider: "bear", hat: "hood", t: "t3", riderTone: "t2" });
+	person(p, 176, 190, 42, { does: "beg", hat: "hood", t: "t3" });
+	for (let i = 0; i < 90; i++) {
+		const [x, y, l] = [p.R.r(4, 218), p.R.r(48, 174), p.R.r(8, 16)];
+		p.burin([[x, y], [x - l * 0.5, y + l]], 0.3, 0.8, 0.3);
+	}
+}
+
+/* A comet over sleeping towers. */
+export function nightSky(p) {
+	p.fill(rect(-4, -26, WIDE + 8, GROUND + 30), "t4");
+	p.hatch(rect(-4, -26, WIDE + 8, GROUND + 30), { a: 0, gap: 3.4, step: 3, stagger: 0.3,
+		tone: 0.3 });
+	for (let i = 0; i < 60; i++) {
+		const [x, y, r] = [p.R.r(4, 214), p.R.r(4, 130), p.R.r(0.4, 1.3)];
+		p.fill(shape([[x - r * 2, y], "|", [x, y - r * 2], "|", [x + r * 2, y], "|", [x, y + r * 2]]), "t0");
+	}
+	for (const [d, t, w] of [[13, "t3", 7], [7, "t2", 8], [0, "t1", 7], [-6, "t2", 6]])
+		p.burin(spline([[76, 82], [120, 56 + d * 0.6], [212, 8 + d * 2.4]]), 2, w, 1, t);
+	for (let i = 0; i < 16; i++) {
+		const [a, b] = [p.R.r(86, 120), p.R.r(150, 212)];
+		const on = (x) => [x, 84 - (x - 76) * 0.52 + p.R.j(5)];
+		p.burin([on(a), on(b)], 0.4, 1, 0.2, "t0");
+	}
+	const rays = Array.from({ length: 16 }, (_, i) => {
+		const r = i % 2 ? 8 : 19;
+		return [74 + Math.cos(i * 0.3927) * r, 84 + Math.sin(i * 0.3927) * r];
+	});
+	p.put(rays, "t0", null, [0.7, 1.4]).put(oval(74, 84, 7), "t1", null, [0.6, 1.3]);
+	hill(p, dots("-4,146 50,132 120,142 224,128"), GROUND, "t3", { dark: 0.4 });
+	for (const [x, y, w, h] of [[20, 160, 14, 50], [176, 156, 16, 62], [198, 158, 12, 40]])
+		tower(p, x, y, w, h, { t: "t1", stone: 0, head: "corbel", mw: 4, win: [[0.4, 0.3]] });
+	church(p, 92, 160, 30, 30, { tower: 1 });
+	houseRow(p, 44, 164, [14, 14, 13], 16);
+	houseRow(p, 132, 164, [13, 14], 16);
+	hill(p, dots("-4,168 60,162 160,164 224,168"), GROUND, "t4", { dark: 0.3 });
+	person(p, 66, 188, 40, { does: "point", d: -1, t: "t2" });
+	person(p, 88, 190, 38, { robe: 1, hat: "veil", t: "t1" });
+	person(p, 40, 190, 36, { does: "point", t: "t1", hat: "brim", d: -1 });
 }

@@ -81,7 +81,11 @@ export function Hand({ scene }: { scene: BScene }) {
 	const laid = counted(mine.laid).map(({ token, nth }) => `${token}#${nth}`);
 	return (
 		<div class="hand-cards" data-move="hand" role="group" aria-label={word(scene.lang, "hand")}>
-			{!mine.hand.length && <p class="none">{word(scene.lang, "no_cards")}</p>}
+			{mine.hand.length ? (
+				<h3 data-move="hand-head">{word(scene.lang, "hand")}</h3>
+			) : (
+				<p class="none">{word(scene.lang, "no_cards")}</p>
+			)}
 			{counted(mine.hand).map(({ token, nth }) => (
 				<CardTile
 					key={`${token}#${nth}`}

@@ -66,6 +66,7 @@ function Front({ scene, seat, large }: Of & { large?: boolean }) {
 	if (!cards.length && !divine.length) return null;
 	return (
 		<div class="front">
+			{large && <h3>{word(scene.lang, "in_front")}</h3>}
 			{[...cards, ...divine].map((card, i) => (
 				<Character key={`${card} ${i}`} scene={scene} card={card} large={large} />
 			))}

@@ -1,4 +1,4 @@
-/* scenes.tsx: what is told before it is shown: battles, the score of a turn, the throne. */
+/* scenes.tsx: what is told before it is shown: battles, sales, the throne, the score of a turn. */
 import { pictures } from "art:baroque";
 import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Charge, Icon, Shield } from "../../kit/icon";
@@ -6,6 +6,7 @@ import { Name } from "../../kit/letters";
 import { Print } from "../../kit/print";
 import { nameIn } from "../../kit/thing";
 import { Face } from "./cards";
+import { CALLS, Sale } from "./sale";
 import { Score } from "./score";
 import type { Board, Card, State } from "./state";
 import { type BScene, powerOf } from "./view";
@@ -53,6 +54,15 @@ function Colours({ seat }: { seat: number }) {
 	);
 }
 
+/** The Ottomans bear none on the map but these. */
+const Sabres = () => (
+	<svg class="battle-flag" viewBox="-44 -44 88 88" aria-hidden="true">
+		<circle r="42" fill="#efe0b8" stroke="#7d1f17" stroke-width="4" />
+		<use href="#bq-sabres" />
+		<use href="#bq-crescent" />
+	</svg>
+);
+
 function SideOf({ scene, side, title, won }: {
 	scene: BScene;
 	side: Side;
@@ -66,7 +76,7 @@ function SideOf({ scene, side, title, won }: {
 				{side.seat !== null && <Shield seat={side.seat} size="2rem" />} {who}
 			</h3>
 			<p class="battle-sum">
-				{side.seat !== null && <Colours seat={side.seat} />}
+				{side.seat !== null ? <Colours seat={side.seat} /> : <Sabres />}
 				<span>{side.sum}</span>
 				<span class="battle-won">{won && <Icon sign="laurel" size="2.4rem" />}</span>
 			</p>
@@ -218,6 +228,14 @@ export const scenes: Staged<Board>[] = [
 		title: { it: "Battaglia", en: "Battle" },
 		lasts: (events) => 1400 + events.length * 700,
 		Show: Battle,
+	},
+	{
+		opens: ["buys"],
+		events: ["passes", "buys"],
+		title: { it: "All'asta", en: "At the auction" },
+		steps: () => CALLS,
+		lasts: () => 3000,
+		Show: Sale,
 	},
 	{
 		opens: ["award"],

@@ -76,7 +76,7 @@ const rows = {
 	opportunities: ["Opportunità", "Opportunities"],
 	events: ["Eventi", "Events"],
 	discards: ["scarti", "discards"],
-	hand: ["Carte in mano", "Cards in hand"],
+	hand: ["In mano", "In hand"],
 	no_cards: ["Nessuna carta in mano", "No cards in hand"],
 	laid: ["posata", "laid"],
 	florins: ["fiorini", "florins"],

@@ -32,7 +32,8 @@ const MARKET = 34; // pixels of heading and gaps besides the cards
 /** The layout for a box: on a desk the cards are as high as the market leaves them room. */
 export function layoutFor({ width, height }: Size): Layout {
 	if (width < 700) return upright;
-	const market = Math.max(118, Math.min(196, height / 4)) + MARKET; // as in pax.css
+	const cards = Math.min(0.295 * height, 0.145 * width); // as in pax.css
+	const market = Math.max(118, Math.min(250, cards)) + MARKET;
 	const beside = Math.max(176, Math.min(230, width * 0.18));
 	const k = (5 * wide.w + 4 * wide.gap + 6) / (width - beside); // units a pixel
 	const h = ((height - market) * k - wide.gap - 6) / 2;

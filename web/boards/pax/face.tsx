@@ -31,7 +31,7 @@ function emblemOf(face: FaceRow): Mark {
 	return shotMarks[face.shot] ?? "coins";
 }
 
-const pictureOf = (card: Card, face: FaceRow): string | undefined =>
+export const pictureOf = (card: Card, face: FaceRow): string | undefined =>
 	face.sort === "republic" ? pictures[`republic:${card}`] : pictures[`card:${card}`];
 
 /** All that lies before a seat, for the end. */
@@ -41,7 +41,7 @@ export const house = (scene: PScene, seat: number) =>
 		return { id: card, picture: pictureOf(card, face), say: face.name };
 	});
 
-/* a name of an empire that has no room in one line */
+/* a name of an empire that has no room in one line on a phone */
 const isWide = (where: string) => where.length > 12;
 
 /** Its picture, or the emblem in its place. */
@@ -54,7 +54,11 @@ function Window({ scene, card, face }: { scene: PScene; card: Card; face: FaceRo
 	return (
 		<span class="window">
 			<Likeness card={card} face={face} />
-			{face.where && <span class={`where ${isWide(face.where) ? "long" : ""}`}>{face.where}</span>}
+			{face.where && (
+				<span class={`where ${isWide(face.where) ? "long" : ""}`} style={measuresOf(face.where)}>
+					{face.where}
+				</span>
+			)}
 			{face.agents.length > 0 && (
 				<Part scene={scene} face={face} part="agents">
 					{face.agents.map((agent: Agent, i) => (

@@ -184,11 +184,11 @@ function Rule({ scene, at, empire }: RealmProps) {
 	const holder = b.holder[empire];
 	const y = at.h - at.foot / 2;
 	if (holder === null)
-		return (
+		return b.attack[empire] === null ? (
 			<text class="ruler absent" x={at.w / 2} y={y + 5}>
 				{row.king.name}
 			</text>
-		);
+		) : null; // the odds stand there
 	const isRepublic = b.republics.includes(empire);
 	const serfs = b.repressed[empire];
 	const step = Math.min(20, (at.w - 92) / Math.max(1, serfs.length));
@@ -230,6 +230,9 @@ function Ground({ at, empire }: RealmProps) {
 	);
 }
 
+/** Where a plate covers neither a city nor its name: in the band of who holds the empire. */
+const plateAt = (at: Layout) => `translate(${at.w * 0.57} ${at.h - at.foot / 2})`;
+
 /** A war that is thought about or fought: how many attack, how many defend. */
 function Odds({ scene, at, empire }: RealmProps) {
 	const { attack, defence } = scene.view.board;
@@ -237,14 +240,14 @@ function Odds({ scene, at, empire }: RealmProps) {
 	const l = scene.lang;
 	const words = `${attack[empire]} ${either(l, "attaccano", "attack")}, ${defence[empire]} ${either(l, "difendono", "defend")}`;
 	return (
-		<g class="odds" transform={`translate(${at.w / 2} ${at.h / 2})`}>
+		<g class="odds" transform={plateAt(at)}>
 			<title>{words}</title>
-			<rect x={-46} y={-17} width={92} height={34} rx={17} />
-			<text x={-26} y={7}>
+			<rect x={-36} y={-13} width={72} height={26} rx={13} />
+			<text x={-22} y={6.5}>
 				{attack[empire]}
 			</text>
-			<Drawn mark="swords" x={0} y={0} w={24} />
-			<text x={26} y={7}>
+			<Drawn mark="swords" x={0} y={0} w={19} />
+			<text x={22} y={6.5}>
 				{defence[empire]}
 			</text>
 		</g>
@@ -328,16 +331,18 @@ function Routes({ scene, at }: { scene: PScene; at: Layout }) {
 function Caravan({ scene, at }: { scene: PScene; at: Layout }) {
 	const { fair_at, fair_side, coins } = scene.view.board;
 	if (!fair_at || !fair_side) return null;
-	const [x, y] = cornerOf(at, REALMS.indexOf(fair_at));
 	const left = coins[`${fair_side}0` as Place];
 	const words = `${either(scene.lang, "La fiera è qui, profitti", "The fair is here, profits")} ${left}`;
 	return (
-		<g class={`caravan route-${fair_side}`} transform={`translate(${x + at.w / 2} ${y + at.h / 2})`}>
+		<g
+			class={`caravan route-${fair_side}`}
+			transform={`translate(${cornerOf(at, REALMS.indexOf(fair_at))}) ${plateAt(at)}`}
+		>
 			<title>{words}</title>
 			<g data-move="caravan">
-				<rect x={-40} y={-19} width={80} height={38} rx={19} />
-				<Drawn mark="caravel" x={-18} y={0} w={30} />
-				<text x={18} y={8}>
+				<rect x={-34} y={-15} width={68} height={30} rx={15} />
+				<Drawn mark="caravel" x={-15} y={0} w={25} />
+				<text x={15} y={7}>
 					{left}
 				</text>
 			</g>

@@ -3,36 +3,46 @@ import { pictures } from "art:pax";
 import type { Staged, Telling } from "../../kit/contract";
 import { Print } from "../../kit/print";
 import { either } from "../../kit/words";
+import { comet } from "./comet";
+import { pictureOf } from "./face";
 import { fair } from "./fair";
-import { called } from "./reading";
+import { called, faceOf } from "./reading";
 import { Figure, Mark, shotMarks } from "./signs";
-import type { Board, Empire, Piece, Shot } from "./state";
+import type { Board, Card, Empire, Piece, Shot } from "./state";
 import { Lines, told } from "./telling";
 
 type PTelling = Telling<Board>;
 
 /* ---- a battle ---- */
 
-const placesOf = (b: Board): Record<string, Piece | null> => ({ ...b.city, ...b.border });
+const FALLS = ["falls_agent", "falls_serf", "falls_city", "falls_border"];
 
-/** Who stood on the map before and does not now. */
-function fallenOf({ before, after }: PTelling): Piece[] {
-	const [was, is] = [placesOf(before.board), placesOf(after.board)];
-	return Object.keys(was)
-		.filter((place) => was[place] && was[place] !== is[place])
-		.map((place) => was[place]!);
+/** Who has fallen by now: each event names its piece first. */
+const fallenOf = ({ events, step }: PTelling) =>
+	events
+		.slice(0, step + 1)
+		.filter(({ event }) => FALLS.includes(event))
+		.map(({ args }) => args[0] as Piece);
+
+/** The card that began it: the last one that was applied or used. */
+function causeOf({ earlier, events }: PTelling): Card | undefined {
+	const causes = [...earlier, ...events].filter(({ event }) => /^(applies|uses)$/.test(event));
+	return causes.at(-1)?.args[0] as Card | undefined;
 }
 
-/** How strong a side is, and the pieces that fight on it. */
-function Host({ scene, n, men, say, isBeaten }: {
+/** How strong a side is, the pieces that fight on it, and a face for it. */
+function Host({ scene, n, men, say, card, isBeaten }: {
 	scene: PTelling["scene"];
 	n: number;
 	men: Piece[];
 	say: string;
+	card: Card | undefined;
 	isBeaten: boolean;
 }) {
+	const picture = card && pictureOf(card, faceOf(scene, card));
 	return (
 		<div class={`host ${isBeaten ? "beaten" : ""}`}>
+			{picture && <Print src={picture} />}
 			<b class="strength">{n}</b>
 			<span class="ranks">
 				{men.map((piece, i) => (
@@ -44,8 +54,9 @@ function Host({ scene, n, men, say, isBeaten }: {
 	);
 }
 
-/** Both sides; once it is fought the weaker one is beaten, though losses may still be chosen. */
-function Hosts({ telling, front }: { telling: PTelling; front: Empire }) {
+/** Both sides on the land they fight for, and how; once it is fought the weaker one is beaten,
+ *  though losses may still be chosen. */
+function Hosts({ telling, front, shot }: { telling: PTelling; front: Empire; shot: Shot }) {
 	const { scene, before, events, step } = telling;
 	const l = scene.lang;
 	const [ours, theirs] = told(events, "battle")?.args ?? [0, 0];
@@ -55,10 +66,13 @@ function Hosts({ telling, front }: { telling: PTelling; front: Empire }) {
 		<div class="hosts">
 			<Print src={pictures[`map:${front}`]} />
 			<Host scene={scene} n={ours} men={attackers[front]} say={either(l, "in attacco", "attack")}
-				isBeaten={isFought && ours <= theirs} />
-			<Mark mark="swords" class="clash" />
+				card={causeOf(telling)} isBeaten={isFought && ours <= theirs} />
+			<span class="clash">
+				<Print src={pictures[`scene:${shot}`]} />
+				<Mark mark="swords" />
+			</span>
 			<Host scene={scene} n={theirs} men={defenders[front]} say={either(l, "in difesa", "defend")}
-				isBeaten={isFought && theirs <= ours} />
+				card={front as Card} isBeaten={isFought && theirs <= ours} />
 		</div>
 	);
 }
@@ -75,7 +89,7 @@ function Battle(telling: PTelling) {
 				<Mark mark={shotMarks[shot] ?? "swords"} /> {called(scene, "shot", shot)},{" "}
 				{called(scene, "empire", front)}
 			</h3>
-			<Hosts telling={telling} front={front} />
+			<Hosts telling={telling} front={front} shot={shot} />
 			<p class="fallen">
 				{fallen.length > 0 && `${either(scene.lang, "Caduti", "Fallen")}: `}
 				{fallen.map((piece, i) => (
@@ -93,7 +107,7 @@ export const scenes: Staged<Board>[] = [
 	{
 		opens: ["battle"],
 		events: [
-			"war", "joined", "battle", "falls_agent", "falls_serf", "falls_city", "falls_border",
+			"applies", "uses", "war", "joined", "battle", "falls_agent", "falls_serf", "falls_city", "falls_border",
 			"bruised", "won", "lost", "takes_empire", "republic", "monarchy", "vassal", "turned",
 		],
 		title: { it: "Battaglia", en: "Battle" },
@@ -101,4 +115,5 @@ export const scenes: Staged<Board>[] = [
 		Show: Battle,
 	},
 	fair,
+	comet,
 ];

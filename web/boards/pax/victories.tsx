@@ -1,6 +1,8 @@
 /* victories.tsx: the four victory cards, and what each player is short of each of them. */
+import { pictures } from "art:pax";
 import { Shield } from "../../kit/icon";
 import { Name } from "../../kit/letters";
+import { Print } from "../../kit/print";
 import { Tile } from "../../kit/piece";
 import { either } from "../../kit/words";
 import { called, type PScene, tokens } from "./reading";
@@ -49,8 +51,10 @@ function lineOf(scene: PScene, seat: number, victory: Victory): string {
 const markOf = (scene: PScene, seat: number, want: Want): Mark =>
 	want === "belief" ? faithMarks[scene.view.board.creed[seat]] : wantMarks[want];
 
+export const Crest = ({ victory }: { victory: Victory }) => <Mark mark={crests[victory]} />;
+
 /** A number and a sign for everything that a player is short of; a tick if it is nothing. */
-function Lacks({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
+export function Lacks({ scene, seat, victory }: { scene: PScene; seat: number; victory: Victory }) {
 	const missing = missingOf(scene, seat, victory);
 	const creed = victory === "holy" ? `is-${scene.view.board.creed[seat]}` : "";
 	return (
@@ -74,6 +78,26 @@ function Way({ scene, seat, victory }: { scene: PScene; seat: number; victory: V
 			<Shield seat={seat} />
 			<Lacks scene={scene} seat={seat} victory={victory} />
 		</span>
+	);
+}
+
+/** Its name, and its picture where there is room. */
+function Plate({ scene, victory, isActive }: {
+	scene: PScene;
+	victory: Victory;
+	isActive: boolean;
+}) {
+	return (
+		<>
+			<span class="title">
+				<Crest victory={victory} />
+				<span class="called">{called(scene, "victory", victory)}</span>
+				<span class="state">{isActive ? "★" : <Mark mark="comet" />}</span>
+			</span>
+			<span class="vista">
+				<Print src={pictures[`victory:${victory}`]} />
+			</span>
+		</>
 	);
 }
 
@@ -103,11 +127,7 @@ function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
 				</>
 			}
 		>
-			<span class="title">
-				<Mark mark={crests[victory]} />
-				<span class="called">{name}</span>
-				<span class="state">{isActive ? "★" : <Mark mark="comet" />}</span>
-			</span>
+			<Plate scene={scene} victory={victory} isActive={isActive} />
 			<span class="ways">
 				{seats.map((seat) => (
 					<Way key={seat} scene={scene} seat={seat} victory={victory} />
@@ -141,7 +161,7 @@ export function NearRow({ scene, victory, order }: {
 		<tr>
 			<th scope="row">
 				<span class="crest">
-					<Mark mark={crests[victory]} />
+					<Crest victory={victory} />
 					<span>
 						<Name class="plain" name={called(scene, "victory", victory)} />
 						{!isActive && <small>{either(l, "inattiva", "inactive")}</small>}
