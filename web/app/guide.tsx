@@ -2,7 +2,6 @@
  * what happens for the first time. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, Happening, View } from "../kit/contract";
-import { useForm } from "../kit/form";
 import { remember, remembered, usePage } from "./context";
 import { RuleLink } from "./frame";
 import type { Step } from "./link";
@@ -84,11 +83,25 @@ function halvesOf(say: string): string[] {
 	return middle ? [say.slice(0, middle), say.slice(middle + 1)] : [say];
 }
 
+/** How large the line is that the words stand in: another window may have room for more. */
+function useRoom(box: { current: HTMLElement | null }): string {
+	const [room, setRoom] = useState("");
+	useLayoutEffect(() => {
+		const line = box.current!.closest(".recap")!;
+		const look = () => setRoom(`${line.clientWidth} ${line.clientHeight}`);
+		const watch = new ResizeObserver(look);
+		look();
+		watch.observe(line);
+		return () => watch.disconnect();
+	}, []);
+	return room;
+}
+
 /** The first way in which the words fit their box, tried with the longest of their pages before
     anything is seen; and the page that is open. */
-function useFit(advice: string[], form: string) {
+function useFit(advice: string[]) {
 	const box = useRef<HTMLParagraphElement>(null);
-	const asked = `${form} ${advice.join(" ")}`;
+	const asked = `${useRoom(box)} ${advice.join(" ")}`;
 	const fresh = { asked, way: 0, page: 0, isTried: false };
 	const [fit, setFit] = useState(fresh);
 	const now = fit.asked === asked ? fit : fresh;
@@ -149,7 +162,7 @@ export function Guide({
 	const { w } = usePage();
 	const advice = useAdvice(board, view, log);
 	const onPoint = usePointing(board, view, log);
-	const { box, way, parts, page, onPage } = useFit(advice, useForm());
+	const { box, way, parts, page, onPage } = useFit(advice);
 	const isPaged = way.startsWith("paged") && parts.length > 1;
 	const rule = view.question?.rule;
 	return (

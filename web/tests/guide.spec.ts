@@ -93,6 +93,11 @@ for (const { id: game } of guided)
 			}
 			const all = await page.locator(".guide p > span").allTextContents();
 			expect([...read].sort()).toEqual(all.map((words) => words.trim()).sort());
+			/* turned about and back they stand as before */
+			const way = await page.locator(".guide").getAttribute("class");
+			await page.setViewportSize({ width: viewport.height + 100, height: viewport.width });
+			await page.setViewportSize(viewport);
+			await expect(page.locator(".guide")).toHaveClass(way!);
 			await anna.leave();
 		}
 	});

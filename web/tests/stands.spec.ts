@@ -35,7 +35,7 @@ test("what opens at a table is read by day and by night", async ({ browser }) =>
 	await anna.leave();
 });
 
-/** On to a question whose answers are many numbers. */
+/** On to a question whose answers are many numbers, with three prices and more. */
 async function toNumbers(anna: Person): Promise<void> {
 	const { page } = anna;
 	const chooser = page.locator(".quantity");
@@ -43,7 +43,7 @@ async function toNumbers(anna: Person): Promise<void> {
 		await anna.sit(await anna.openTable("lorenzo", [me, bot]));
 		const isThere = async () => {
 			await settle(anna);
-			return !!(await chooser.count());
+			return (await chooser.locator(".changes > *").count()) > 2;
 		};
 		const most = 120;
 		if ((await playUntil(page, dice(seed), isThere, most).catch(() => most)) < most) return;
