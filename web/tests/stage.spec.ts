@@ -252,6 +252,9 @@ test("on a phone the Vatican report has room for its words", async ({ browser })
 	}).toPass({ timeout: 120_000 });
 	const { width } = (await said.first().boundingBox())!;
 	expect(width).toBeGreaterThan(150);
+	const told = await veil.elementHandle();
+	await page.locator(".parchment h2").click(); // a click goes on
+	await expect.poll(() => told!.evaluate((e) => e.isConnected && !!e.querySelector(".verdict"))).toBe(false);
 	await anna.leave();
 });
 
