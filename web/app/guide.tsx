@@ -62,10 +62,11 @@ function newsOf(board: Board, log: Step[], you: number): { lesson: string; e: Ha
 function useAdvice(board: Board, view: View, log: Step[]): string[] {
 	const { lang, w } = usePage();
 	const welcome = board.guide.welcome?.[lang] ?? "";
-	if (isOver(board, log, view.you)) return [w("guide_done")];
+	const news = newsOf(board, log, view.you).map(({ lesson }) => board.guide[lesson][lang]);
+	/* what has happened for the first time is told before the guide takes its leave */
+	if (!news.length && isOver(board, log, view.you)) return [w("guide_done")];
 	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	const told = log.some((s) => s.seat === view.you);
-	const news = newsOf(board, log, view.you).map(({ lesson }) => board.guide[lesson][lang]);
 	const asked = question && (board.guide[question]?.[lang] ?? w("guide_rule"));
 	return [told ? "" : welcome, ...news, asked || w("guide_wait")].filter(Boolean);
 }
