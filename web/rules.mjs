@@ -18,7 +18,7 @@ function inline(text) {
 
 /* Sentences about files, checks and how the examples are written. */
 const forUs =
-	/ledger|\bregistro\b|`[\w./]+\.(def|md|tsv|c|h)`|rules\.md|\[rules|ludoteca|\bin braces\b|blocks called|in examples seat|a word on the fields|word on the fields/i;
+	/ledger|\bregistro\b|`[\w./]+\.(def|md|tsv|c|h)`|rules\.md|\[rules|ludoteca|\bbraces\b|blocks called|in examples seat|word on the fields|0\.couple35|counted from 0|contato da 0|dice le stesse cose/i;
 
 /* "..., our proposal (°, in `cards.def`)": only the file is for us. */
 const inFile = /,? (in|of|from|di|da) `[\w./]+\.(def|tsv|c|h)`/g;

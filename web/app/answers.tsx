@@ -5,7 +5,7 @@ import type { Board, Move, Scene, View } from "../kit/contract";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
-import { counted, Quantity } from "./quantity";
+import { counted, keysOf, Quantity } from "./quantity";
 
 /** What an answer costs and gives, where it does. */
 function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {
@@ -29,6 +29,7 @@ function Buttons({
 	keys?: boolean;
 	piecesOf?(m: Move): string[]; // that can be touched for it
 }) {
+	const digits = keys ? keysOf(board, scene.view, moves) : [];
 	return (
 		<div class="answers">
 			{moves.map((m, i) => (
@@ -39,7 +40,7 @@ function Buttons({
 					data-pieces={piecesOf?.(m).join(" ")}
 					onClick={() => onAnswer(m)}
 				>
-					{keys && i < 9 && <kbd aria-hidden="true">{i + 1}</kbd>}
+					{digits[i] > 0 && <kbd aria-hidden="true">{digits[i]}</kbd>}
 					<span>{m.say}</span>
 					<Brings board={board} scene={scene} move={m} />
 				</button>

@@ -1,7 +1,7 @@
 /* create.tsx: making a table: who plays, and, folded away, everything else. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Lang } from "../kit/contract";
-import type { Word } from "../kit/words";
+import { say, type Word } from "../kit/words";
 import { useOffer, usualBot, usualSeats } from "./offer";
 import { go, usePage, useTitle } from "./context";
 import { Complaint, Dead, NotFound } from "./frame";
@@ -53,6 +53,15 @@ const firstChoice = (info: GameInfo, offer: Offer, name: string): Choice => ({
 	hints: "usual",
 });
 
+/** Round one screen everybody has a name, said or not. */
+const named = (lang: Lang, { company, seats }: Choice): Seat[] =>
+	company !== "screen"
+		? seats
+		: seats.map((s, i) => ({
+				...s,
+				name: s.name.trim() || say(lang, "player_n").replace("{n}", String(i + 1)),
+			}));
+
 const tableBody = (game: string, lang: Lang, c: Choice) => ({
 	game,
 	lang,
@@ -63,7 +72,7 @@ const tableBody = (game: string, lang: Lang, c: Choice) => ({
 	pace: c.pace,
 	hints: hintings[c.hints],
 	confirm: c.confirmed,
-	seats: c.seats.map(seatBody),
+	seats: named(lang, c).map(seatBody),
 });
 
 interface PartProps {

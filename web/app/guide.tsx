@@ -2,7 +2,6 @@
  * what happens for the first time. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Board, Happening, View } from "../kit/contract";
-import { useForm } from "../kit/form";
 import { remember, remembered, usePage } from "./context";
 import { RuleLink } from "./frame";
 import type { Step } from "./link";
@@ -63,10 +62,11 @@ function newsOf(board: Board, log: Step[], you: number): { lesson: string; e: Ha
 function useAdvice(board: Board, view: View, log: Step[]): string[] {
 	const { lang, w } = usePage();
 	const welcome = board.guide.welcome?.[lang] ?? "";
-	if (isOver(board, log, view.you)) return [w("guide_done")];
+	const news = newsOf(board, log, view.you).map(({ lesson }) => board.guide[lesson][lang]);
+	/* what has happened for the first time is told before the guide takes its leave */
+	if (!news.length && isOver(board, log, view.you)) return [w("guide_done")];
 	const question = view.moves?.length ? (view.question?.id ?? "") : "";
 	const told = log.some((s) => s.seat === view.you);
-	const news = newsOf(board, log, view.you).map(({ lesson }) => board.guide[lesson][lang]);
 	const asked = question && (board.guide[question]?.[lang] ?? w("guide_rule"));
 	return [told ? "" : welcome, ...news, asked || w("guide_wait")].filter(Boolean);
 }
@@ -84,11 +84,25 @@ function halvesOf(say: string): string[] {
 	return middle ? [say.slice(0, middle), say.slice(middle + 1)] : [say];
 }
 
+/** How large the line is that the words stand in: another window may have room for more. */
+function useRoom(box: { current: HTMLElement | null }): string {
+	const [room, setRoom] = useState("");
+	useLayoutEffect(() => {
+		const line = box.current!.closest(".recap")!;
+		const look = () => setRoom(`${line.clientWidth} ${line.clientHeight}`);
+		const watch = new ResizeObserver(look);
+		look();
+		watch.observe(line);
+		return () => watch.disconnect();
+	}, []);
+	return room;
+}
+
 /** The first way in which the words fit their box, tried with the longest of their pages before
     anything is seen; and the page that is open. */
-function useFit(advice: string[], form: string) {
+function useFit(advice: string[]) {
 	const box = useRef<HTMLParagraphElement>(null);
-	const asked = `${form} ${advice.join(" ")}`;
+	const asked = `${useRoom(box)} ${advice.join(" ")}`;
 	const fresh = { asked, way: 0, page: 0, isTried: false };
 	const [fit, setFit] = useState(fresh);
 	const now = fit.asked === asked ? fit : fresh;
@@ -149,7 +163,7 @@ export function Guide({
 	const { w } = usePage();
 	const advice = useAdvice(board, view, log);
 	const onPoint = usePointing(board, view, log);
-	const { box, way, parts, page, onPage } = useFit(advice, useForm());
+	const { box, way, parts, page, onPage } = useFit(advice);
 	const isPaged = way.startsWith("paged") && parts.length > 1;
 	const rule = view.question?.rule;
 	return (

@@ -6,6 +6,7 @@ import { pinTip } from "../kit/tip";
 import type { Hinting } from "./hint";
 import type { Link, State } from "./link";
 import type { Playing } from "./playing";
+import { keysOf } from "./quantity";
 
 interface Desk {
 	board: Board;
@@ -17,9 +18,9 @@ interface Desk {
 	onTab(tab: string): void;
 }
 
-/** 1 to 9 answer, U takes back, E confirms a turn, H asks for a hint, I pins the card that
- * explains itself, T shows the text board, L and C open log and chat, Escape lets go.  Says
- * whether the key meant something. */
+/** 1 to 9 answer (where numbers are asked for, that number), U takes back, E confirms a turn, H
+ * asks for a hint, I pins the card that explains itself, T shows the text board, L and C open log
+ * and chat, Escape lets go.  Says whether the key meant something. */
 function press(key: string, desk: Desk): boolean {
 	const { board, state, link, play, hinting, onText, onTab } = desk;
 	const view = state.view!;
@@ -35,7 +36,8 @@ function press(key: string, desk: Desk): boolean {
 	else if (key === "l") onTab("log");
 	else if (key === "c") onTab("chat");
 	else if (/^[1-9]$/.test(key)) {
-		const move = candidates(board, view, play.picked)[Number(key) - 1];
+		const open = candidates(board, view, play.picked);
+		const move = open[keysOf(board, view, open).indexOf(Number(key))];
 		if (move) play.answer(move);
 	} else return false;
 	return true;

@@ -177,8 +177,14 @@ export function Tips() {
 		if (!tip) return;
 		const follow = () => box.current && place(box.current, tip.of);
 		follow();
+		/* its picture may come late, and the window may turn */
+		const watch = new ResizeObserver(follow);
+		for (const e of [box.current, document.documentElement]) if (e) watch.observe(e);
 		addEventListener("scroll", follow, { passive: true, capture: true });
-		return () => removeEventListener("scroll", follow, { capture: true });
+		return () => {
+			watch.disconnect();
+			removeEventListener("scroll", follow, { capture: true });
+		};
 	}, [tip]);
 	if (!tip?.of.isConnected) return null;
 	return (

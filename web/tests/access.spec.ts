@@ -37,6 +37,7 @@ test("axe finds nothing serious on any page", async ({ browser }) => {
 		"/cards/emperor",
 		"/me",
 		"/credits",
+		"/open",
 		"/nowhere",
 		`/t/${filling}`,
 	]) {

@@ -1,6 +1,7 @@
 /* "Your turn": title, favicon, sound, notification; clocks, and what happens at time-out. */
 import { expect, type Page, test } from "@playwright/test";
 import { clickSomething, dice, openTab, Person, Server, twoAt } from "./server";
+import { misplaced } from "./sight";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -199,6 +200,27 @@ test("a live clock runs for who is asked, and stands for the others", async ({
 	await expect.poll(() => digits()).toBeLessThan(before[0] - 1);
 	expect(await digits(still)).toBe(before[1]);
 	await expect(anna.page.locator(".time-out")).toContainText("a bot plays");
+
+	await openTab(bruno.page, "Chat");
+	await bruno.page.getByPlaceholder("Write…").fill("Are you there?");
+	await bruno.page.keyboard.press("Enter");
+	const header = anna.page.locator(".ends");
+	const badge = header.locator(".unread-lines");
+	await expect(badge).toBeVisible();
+	/* the longest names of tabs, beside them */
+	await anna.page.getByLabel("Settings").click();
+	await anna.page.getByRole("button", { name: "Passa all'italiano" }).click();
+	await anna.page.keyboard.press("Escape");
+	await anna.page.setViewportSize({ width: 1280, height: 720 });
+	expect(await misplaced(anna.page)).toEqual([]);
+	/* on a phone the clock stands in the header, and so do lines that nobody has read */
+	await anna.page.setViewportSize({ width: 360, height: 640 });
+	await expect(header.locator(".clock")).toBeInViewport({ ratio: 1 });
+	await expect(badge).toBeInViewport({ ratio: 1 });
+	await expect(badge).toContainText("1");
+	await badge.click();
+	await expect(anna.page.locator(".chat-lines")).toContainText("Are you there?");
+	await expect(badge).toHaveCount(0);
 	await anna.leave();
 	await bruno.leave();
 });

@@ -31,6 +31,7 @@ for (const [nth, { id: game }] of guided.entries())
 		await guide.waitFor();
 		const roll = dice(31);
 		const told = new Map<string, string>();
+		let said = "";
 		const next = page
 			.locator(ASKED)
 			.or(page.locator(".guide p", { hasText: "That was a whole round" }));
@@ -45,11 +46,14 @@ for (const [nth, { id: game }] of guided.entries())
 			expect(words, "the guide always has a word").toMatch(/^Guide\. \w/);
 			expect(await cutIn(page), words).toBeLessThanOrEqual(1);
 			if (question && !told.has(question)) told.set(question, words);
+			said += words;
 			if (words.includes("That was a whole round")) break;
 			if (question) await clickSomething(page, roll); // none goes by unread
 			else await next.first().waitFor();
 		}
 		await expect(guide).toContainText("That was a whole round");
+		/* a lesson about what happens late, and to everybody */
+		if (game === "lorenzo") expect(said).toContain("The Vatican report, every two rounds");
 		/* in Pax somebody may pass turn after turn: an action, and what follows it */
 		expect(told.size, "different questions").toBeGreaterThan(game === "pax" ? 1 : 2);
 		for (const [question, words] of told)
@@ -93,6 +97,11 @@ for (const { id: game } of guided)
 			}
 			const all = await page.locator(".guide p > span").allTextContents();
 			expect([...read].sort()).toEqual(all.map((words) => words.trim()).sort());
+			/* turned about and back they stand as before */
+			const way = await page.locator(".guide").getAttribute("class");
+			await page.setViewportSize({ width: viewport.height + 100, height: viewport.width });
+			await page.setViewportSize(viewport);
+			await expect(page.locator(".guide")).toHaveClass(way!);
 			await anna.leave();
 		}
 	});

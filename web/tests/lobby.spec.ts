@@ -17,7 +17,7 @@ const server = new Server();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.stop());
 
-for (const [nth, { id: game }] of games.entries())
+for (const [nth, { id: game, max }] of games.entries())
 	test(`${game}: two clicks from the first page to the first move`, async ({ browser }) => {
 		const context = await browser.newContext({ locale: nth % 2 ? "it" : "en" });
 		const page = await context.newPage();
@@ -30,6 +30,11 @@ for (const [nth, { id: game }] of games.entries())
 		/* what is asked first is answered on the board: a thing, or a place and a thing */
 		await playUntil(page, dice(nth), hasMoved, 5);
 		await expect(page.getByText(/(Guest|Ospite) \d{4}/).first()).toBeAttached();
+		const id = new URL(page.url()).hash.split("/")[2];
+		const { table: made } = await (await page.request.get(`${server.url}/api/tables/${id}`)).json();
+		const practice = ["person", "easy", "easy", "easy"].slice(0, max);
+		expect(made.seats.map((s: any) => s.bot ?? s.kind), "to practise").toEqual(practice);
+		expect(made.hints).toBe(true);
 		await context.close();
 	});
 
@@ -83,10 +88,10 @@ test("round one screen: everybody has a name", async ({ browser }) => {
 	await page.getByLabel("Round one screen").check();
 	await page.getByRole("button", { name: "3 players" }).click();
 	await page.getByLabel("Name: Blue").fill("Ugo");
-	await page.getByLabel("Name: Green").fill("Zoe");
 	await page.getByRole("button", { name: "Start" }).click();
 	await page.locator(".table-page").waitFor();
-	for (const [i, name] of ["Anna", "Ugo", "Zoe"].entries())
+	/* who says none is not called as who made the table is */
+	for (const [i, name] of ["Anna", "Ugo", "Player 3"].entries())
 		await expect(page.locator(".seat-list li").nth(i)).toContainText(name);
 	await anna.leave();
 });
@@ -149,6 +154,11 @@ test("rows tell how a table stands: free seats, round and turn, winner and point
 	await expect(watched).toContainText("Look on");
 	await expect(watched, "one's own games are not for watching").not.toContainText("Going on");
 	const { table } = await (await anna.request.get(`${server.url}/api/tables/${over}`)).json();
+	/* where the link is pasted it tells how the game ended */
+	const card = await (await anna.request.get(`${server.url}/t/${over}`)).text();
+	const told = /og:description" content="([^"]+)"/.exec(card)![1].split(", ");
+	const ranked = table.seats.map(({ name }: any, i: number) => `${table.places[i]}. ${name}`);
+	expect(told).toEqual(ranked.sort((p: string, q: string) => parseInt(p) - parseInt(q)));
 	const first = table.seats.filter((_: any, i: number) => table.places[i] === 1);
 	await expect(row("Played")).toContainText("won"); // alone or together
 	for (const seat of first) await expect(row("Played")).toContainText(seat.name);

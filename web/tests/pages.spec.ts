@@ -1,5 +1,6 @@
 /* The pages round the table at every width: nothing scrolls sideways, nothing lies over anything
  * else, no word is cut; in both languages and both looks. */
+import { deflateRawSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { bot, games, me, open, Person, Server } from "./server";
 import {
@@ -22,7 +23,10 @@ async function commonPages(anna: Person): Promise<string[]> {
 	const running = await anna.openTable("verraeter", [me, bot, bot], {}, { title: "Sunday" });
 	const more = { title: "The long evening", pace: { kind: "live", minutes: 25, seconds: 15 } };
 	const filling = await anna.openTable("lorenzo", [me, open, open], { rules: "advanced" }, more);
-	return ["/", "/new/emperor", "/me", "/credits", "/nowhere", `/t/${filling}`, `/r/${running}`];
+	const position = deflateRawSync("game emperor\nseats 4\ndeal\n").toString("base64url");
+	const study = ["/open", `/p/${position}`, "/puzzles/baroque"];
+	const common = ["/", "/new/emperor", "/me", "/credits", "/nowhere", ...study];
+	return [...common, `/t/${filling}`, `/r/${running}`];
 }
 
 const pagesOf = (game: string) => [`/rules/${game}/3.2`, `/overview/${game}`, `/cards/${game}`];

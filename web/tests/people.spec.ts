@@ -253,6 +253,22 @@ test("undo takes back a step, redo gives it again", async ({ browser }) => {
 	await expect(page.locator(".table-page")).toHaveAttribute("data-ply", ply!);
 	await page.getByRole("button", { name: "Redo" }).click();
 	await expect(page.locator('.piece.live[data-piece^="space:"]').first()).toBeVisible();
+
+	/* against bots a whole turn, with what they have answered since */
+	const roll = dice(3);
+	const deeds = page.locator(".deeds li");
+	const undo = page.getByRole("button", { name: "Undo" });
+	await expect(async () => {
+		if (!(await deeds.count()) || !(await undo.count())) await clickSomething(page, roll);
+		await expect(page.locator(ASKED)).toBeVisible({ timeout: 300 });
+		await expect(deeds).not.toHaveCount(0, { timeout: 300 });
+		await expect(undo).toBeVisible({ timeout: 300 });
+	}).toPass();
+	const { ply: late } = await anna.tableOf(id);
+	await undo.click();
+	await expect(deeds).toHaveCount(0);
+	expect((await anna.tableOf(id)).ply).toBeLessThan(late - 1);
+	await expect(page.locator(".ask.mine")).toBeVisible();
 	await anna.leave();
 });
 

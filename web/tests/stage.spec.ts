@@ -208,9 +208,14 @@ test("the place may be touched first and the member later", async ({ browser }) 
 
 test("Verräter's clash is told before it is shown, and a key goes on", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna", { reducedMotion: "reduce" });
-	await anna.page.addInitScript(() => localStorage.setItem("ludoteca.speed", "quick"));
 	await anna.sit(await anna.openTable("verraeter", alone(3)));
 	const { page } = anna;
+	await page.getByLabel("Settings").click();
+	await page.getByLabel("Speed").selectOption("quick");
+	await page.keyboard.press("Escape");
+	await page.reload(); // it is kept
+	await page.locator(".table-page").waitFor();
+	await expect(page.getByLabel("Speed")).toHaveValue("quick");
 	const veil = page.locator(".scene-veil");
 	const roll = dice(8);
 	await expect(async () => {
@@ -247,6 +252,9 @@ test("on a phone the Vatican report has room for its words", async ({ browser })
 	}).toPass({ timeout: 120_000 });
 	const { width } = (await said.first().boundingBox())!;
 	expect(width).toBeGreaterThan(150);
+	const told = await veil.elementHandle();
+	await page.locator(".parchment h2").click(); // a click goes on
+	await expect.poll(() => told!.evaluate((e) => e.isConnected && !!e.querySelector(".verdict"))).toBe(false);
 	await anna.leave();
 });
 

@@ -2,7 +2,18 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { noSeriousFaults } from "./axe";
-import { alone, bot, dice, me, openTab, Person, playUntil, Server, settle } from "./server";
+import {
+	alone,
+	bot,
+	dice,
+	goesOn,
+	me,
+	openTab,
+	Person,
+	playUntil,
+	Server,
+	settle,
+} from "./server";
 
 const server = new Server();
 test.beforeAll(() => server.start());
@@ -30,12 +41,15 @@ test("what opens at a table is read by day and by night", async ({ browser }) =>
 	const rule = page.locator(".tip.pinned .tip-rules a").first();
 	await expect(rule).toHaveAttribute("href", /#\/rules\/lorenzo\/\d+\.\d+/);
 	await noSeriousFaults(page, "a pinned card");
+	await page.setViewportSize({ width: 1024, height: 560 });
+	await expect(rule, "whole, in another window too").toBeInViewport({ ratio: 1 });
+	await page.setViewportSize(laptop.viewport);
 	await page.locator(".tip.pinned").getByRole("button", { name: "Close" }).click();
 	await expect(page.locator(".tip.pinned")).toHaveCount(0);
 	await anna.leave();
 });
 
-/** On to a question whose answers are many numbers. */
+/** On to a question whose answers are many numbers, with three prices and more. */
 async function toNumbers(anna: Person): Promise<void> {
 	const { page } = anna;
 	const chooser = page.locator(".quantity");
@@ -43,7 +57,7 @@ async function toNumbers(anna: Person): Promise<void> {
 		await anna.sit(await anna.openTable("lorenzo", [me, bot]));
 		const isThere = async () => {
 			await settle(anna);
-			return !!(await chooser.count());
+			return (await chooser.locator(".changes > *").count()) > 2;
 		};
 		const most = 120;
 		if ((await playUntil(page, dice(seed), isThere, most).catch(() => most)) < most) return;
@@ -73,6 +87,13 @@ for (const [size, options] of Object.entries(sizes))
 		await answer.focus();
 		await page.keyboard.press("ArrowLeft");
 		await expect(answer).toHaveAttribute("data-answer", first!);
+		/* a digit is the number itself, not its place among the answers */
+		const { ply, moves, board } = await settle(anna);
+		const { args, brings } = moves.find((m: any) => m.args[0] === 1) ?? moves[0];
+		const paid = brings.find((c: any) => c.field === "servants")?.by ?? 0;
+		await page.keyboard.press(String(args[0]));
+		await goesOn(page, String(ply));
+		expect((await settle(anna)).board.servants[0] - board.servants[0]).toBe(paid);
 		await anna.leave();
 	});
 
@@ -88,6 +109,11 @@ test("a finished game is shared: its link, and its score as a picture", async ({
 	const id = await anna.openTable("verraeter", alone(3));
 	await anna.playOff(id);
 	await anna.sit(id);
+	const [record] = await Promise.all([
+		page.waitForEvent("download"),
+		page.getByRole("link", { name: "Download the record" }).click(),
+	]);
+	expect(readFileSync(await record.path()).toString()).toMatch(/^ludoteca \d+\ngame verraeter/);
 	const picture = await sharedBy(page);
 	expect(picture.subarray(1, 4).toString()).toBe("PNG");
 	const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)];

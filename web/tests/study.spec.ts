@@ -9,6 +9,7 @@ import { deflateRawSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { axeFinds } from "./axe";
 import { dice, Person, playUntil, program, Server } from "./server";
+import { atEverySize, faults } from "./sight";
 import { playNow, Site, visit } from "./site";
 
 const site = new Site();
@@ -261,9 +262,7 @@ test("a game is analysed in the browser, stopped, gone on with and kept", async 
 	await page.reload(); // it was kept
 	await expect(page.locator(".run")).toContainText("Complete");
 	await expect(page.locator(".players h4")).toHaveCount(3);
-	await page.setViewportSize({ width: 360, height: 640 });
-	const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
-	await expect.poll(widest).toBeLessThanOrEqual(360);
+	await atEverySize(page, "an analysis", faults);
 	expect(errors).toEqual([]);
 	await context.close();
 });

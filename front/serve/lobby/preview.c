@@ -2,8 +2,8 @@
  *
  * What stands behind # in an address never comes here, so links that are meant to be sent have
  * the table in their path: "/t/ID".  The answer is the page, with the table's name, who sits
- * there, what is free and a picture of the game in its head; the page goes on to "/#/t/ID" by
- * itself. */
+ * there, what is free, at the end who came where, and a picture of the game in its head; the page
+ * goes on to "/#/t/ID" by itself. */
 #include "preview.h"
 
 #include <stdio.h>
@@ -40,18 +40,34 @@ static int n_free(const struct setup *s)
 	return n;
 }
 
-/* "Anna, Bruno, Bot 3; free seats: 1" */
+/* "1. Anna, 2. Bot 2, 3. Bruno", from "42 38 12;1 2 3": points and places. */
+static void put_places(struct ludo_text *words, const struct setup *s, const char *score)
+{
+	char *at = strchr(score, ';');
+	long place[LUDO_SEATS] = { 0 };
+	for (int seat = 0; at && seat < s->n_seats; seat++)
+		place[seat] = strtol(seat ? at : at + 1, &at, 10);
+	for (int nth = 1; nth <= s->n_seats; nth++)
+		for (int seat = 0; seat < s->n_seats; seat++)
+			if (place[seat] == nth)
+				ludo_putf(words, "%s%d. %s", words->n ? ", " : "", nth,
+					  s->seat[seat].name);
+}
+
+/* "Anna, Bruno, Bot 3; free seats: 1"; of a game that was played to its end, who came where. */
 static void describe(struct ludo_text *words, const struct room *room, int lang)
 {
 	const struct setup *s = &room->setup;
-	const char *comma = "";
+	if (room->row.ended == ENDING_PLAYED) {
+		put_places(words, s, room->row.score);
+		return;
+	}
 	for (int seat = 0; seat < s->n_seats; seat++)
-		if (*s->seat[seat].name) {
-			ludo_putf(words, "%s%s", comma, s->seat[seat].name);
-			comma = ", ";
-		}
+		if (*s->seat[seat].name)
+			ludo_putf(words, "%s%s", words->n ? ", " : "", s->seat[seat].name);
 	if (room->row.status == STATUS_OPEN && n_free(s))
-		ludo_putf(words, "%s%s %d", *comma ? "; " : "", say(SAY_FREE_SEATS, lang), n_free(s));
+		ludo_putf(words, "%s%s %d", words->n ? "; " : "", say(SAY_FREE_SEATS, lang),
+			  n_free(s));
 }
 
 /* The game's picture: messengers want a whole address. */

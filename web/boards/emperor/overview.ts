@@ -11,7 +11,7 @@ export const overview: Overview = {
 		["5 turni di 8 fasi", "5 rounds of 8 phases"],
 		["sette province, un trono", "seven provinces, one throne"],
 	],
-	table: 1,
+	table: 92,
 	round: [
 		{ sign: "coins", title: ["I Rendite", "I Income"], text: ["6 talleri a testa, e 1 per ogni propria città e per ogni città altrui nelle province di cui si è elettori.", "6 thalers each, and 1 for every own city and every other city in provinces where one is elector."] },
 		{ sign: "hourglass", title: ["II Gli anni passano", "II Ageing"], text: ["Tutti i nobili invecchiano di dieci anni; chi ne aveva 45 lascia il tabellone.", "All nobles grow ten years older; those who were 45 leave the board."] },

@@ -11,7 +11,7 @@ export const overview: Overview = {
 		["8 round, 9 in tre", "8 rounds, 9 with three"],
 		["una carta azione a testa ogni round", "one action card each, every round"],
 	],
-	table: 3,
+	table: 36,
 	round: [
 		{ sign: "conflict", title: ["Il conflitto", "The conflict"], text: ["Chi ha la carta Strategia sceglie il confine: sempre tra un territorio dell’Aquila e uno della Rosa. I due territori danno i primi punti conflitto.", "Who holds the Strategy card chooses the border: always between a landscape of the Eagle and one of the Rose. The two landscapes give the first conflict points."] },
 		{ sign: "shadow", title: ["Le azioni", "The actions"], text: ["Il mazzetto gira: ognuno tiene una carta in segreto e passa le altre. Chi sceglie dopo sa un po’ che cosa manca.", "The hand of cards goes round: each keeps one in secret and passes the rest. Those who choose later know a little of what is gone."] },
