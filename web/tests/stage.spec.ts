@@ -271,6 +271,22 @@ async function cutAtTheEnd(page: Page): Promise<string[]> {
 	return [...over, ...(await brokenWords(page, ".ranking, .end-tables th, .memories a"))];
 }
 
+/** Parts of it that lie on each other. */
+const heapedAtTheEnd = (page: Page) =>
+	page.locator(".end-half > *, .end-tables > *, .end .chart").evaluateAll((all) => {
+		const isOn = (a: Element, b: Element) =>
+			a.getBoundingClientRect().bottom > b.getBoundingClientRect().top + 1 &&
+			a.getBoundingClientRect().top < b.getBoundingClientRect().bottom - 1 &&
+			a.getBoundingClientRect().right > b.getBoundingClientRect().left + 1 &&
+			a.getBoundingClientRect().left < b.getBoundingClientRect().right - 1;
+		return all.flatMap((a, i) =>
+			all
+				.slice(i + 1)
+				.filter((b) => !a.contains(b) && !b.contains(a) && isOn(a, b))
+				.map((b) => `${a.getAttribute("class")} lies on ${b.getAttribute("class")}`),
+		);
+	});
+
 for (const { id, max } of games)
 	test(`${id}: the end tells what is worth remembering, and the replay leaps from round to round`, async ({
 		browser,
@@ -288,6 +304,7 @@ for (const { id, max } of games)
 		await expect(memories.first()).toBeInViewport();
 		await atEverySize(page, "the end", cutAtTheEnd, [[1440, 900], [1280, 720]]);
 		await expect(page.locator(".house-of li")).not.toHaveCount(0);
+		await atEverySize(page, "the end", heapedAtTheEnd, [[768, 1024], [390, 844]]);
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.locator(".phone-tabs button").last().click();
 		await expect(page.getByRole("tabpanel"), "not covered by the end").toBeInViewport();
@@ -337,11 +354,36 @@ test("where turns are confirmed the others wait, and the turn can be taken back"
 
 /* ---- between a telephone and a desk ---- */
 
+test("what is lit below what a phone shows is counted until it is seen", async ({ browser }) => {
+	const viewport = { width: 360, height: 740 };
+	const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+	const { page } = anna;
+	await anna.sit(await anna.openTable("lorenzo", [me, me]));
+	await page.locator(".at-hand .piece.live").first().click();
+	const sign = page.locator(".lit-below");
+	await expect(sign).toContainText(/[1-9]\d* more below/);
+	await page.locator(".board-box").evaluate((box) => box.scrollTo(0, box.scrollHeight));
+	await expect(sign).toBeHidden();
+	await anna.leave();
+});
+
+test("a phone shows Verräter's ring, hand and actions at once", async ({ browser }) => {
+	const viewport = { width: 390, height: 844 };
+	const anna = await Person.enter(browser, server.url, "Anna", { viewport });
+	const { page } = anna;
+	await anna.sit(await anna.openTable("verraeter", alone(4)));
+	await expect(page.locator(".board-box .action")).toHaveCount(6);
+	for (const part of [".ring", ".board-box .hand", ".board-box .actions"])
+		await expect(page.locator(part)).toBeInViewport({ ratio: 0.99 });
+	await anna.leave();
+});
+
 test("Lorenzo's towers and dice are there on every tablet", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	const { page } = anna;
 	await anna.sit(await anna.openTable("lorenzo", alone(4)));
-	for (const [width, height] of [[600, 960], [768, 1024], [799, 1000], [800, 1280], [912, 768], [1024, 768]]) {
+	const tablets = [[600, 960], [768, 1024], [799, 1000], [800, 1280], [912, 768], [1024, 768]];
+	for (const [width, height] of [[390, 844], ...tablets]) {
 		await page.setViewportSize({ width, height });
 		await expect(async () => {
 			const lost = await page.locator(".lorenzo :is(.bay, .die, .order svg)").evaluateAll((all) => {
@@ -349,7 +391,8 @@ test("Lorenzo's towers and dice are there on every tablet", async ({ browser }) 
 				return all.filter((e) => {
 					const at = e.getBoundingClientRect();
 					const isSmall = at.width < (e.matches(".bay") ? 60 : 12);
-					return isSmall || at.left < box.left - 1 || at.right > box.right + 1;
+					const isLow = e.matches(".bay") && at.bottom > box.bottom + 1; // all floors at once
+					return isSmall || isLow || at.left < box.left - 1 || at.right > box.right + 1;
 				}).length;
 			});
 			expect(lost, `at ${width} px`).toBe(0);

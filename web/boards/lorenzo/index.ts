@@ -1,11 +1,11 @@
 /* Lorenzo il Magnifico. */
 import type { Design } from "../../kit/contract";
-import { fromField, withRest } from "../../kit/sheet";
 import { Mine, Rival } from "./family";
 import { guide } from "./guide";
 import { house } from "./house";
 import { Picture } from "./picture";
 import { scenes } from "./scenes";
+import { sheet } from "./sheet";
 import { Changed } from "./signs";
 import type { Board } from "./state";
 import { wording } from "./wording";
@@ -17,7 +17,7 @@ export const design: Design<Board> = {
 	Rival,
 	scenes,
 	Good: Changed,
-	sheet: (scene) => withRest(scene, fromField(scene, ["lost", "tax"])),
+	sheet,
 	house,
 	guide,
 };

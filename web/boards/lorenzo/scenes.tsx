@@ -10,8 +10,9 @@ import { either } from "../../kit/words";
 import { CardPicture } from "./faces";
 import { called, periodOf, printed } from "./reading";
 import { Roll, STEPS } from "./roll";
+import { ScoreSign } from "./sheet";
 import { amounts, Changed, penalty } from "./signs";
-import { type Engraved, Sign } from "./sprite";
+import { Sign } from "./sprite";
 import type { Board, Card, Excommunication, Period } from "./state";
 
 type Told = Telling<Board>;
@@ -167,16 +168,6 @@ const columns = {
 	rest_score: ["military", "resources", "lost"],
 } as const;
 
-const signOf: Record<string, Engraved> = {
-	play: "vp",
-	territories: "territory",
-	characters: "character",
-	ventures: "venture",
-	military: "mil",
-	resources: "coins",
-	lost: "faith",
-};
-
 /** Points of a seat in a category, as far as they have been told; those of the play are known. */
 function pointsOf(told: Told, seat: number, part: string): number | null {
 	if (part === "play") return told.before.board.vp[seat];
@@ -200,7 +191,7 @@ function CountRow({ told, part }: { told: Told; part: string }) {
 	return (
 		<tr class={`of-${part}`}>
 			<th scope="row">
-				<Sign of={signOf[part]} />{" "}
+				<ScoreSign of={part === "play" ? "rest" : part} />{" "}
 				<span>{part === "play" ? play : called(scene, "score", part)}</span>
 			</th>
 			{scene.view.seats.map((_, seat) => (
