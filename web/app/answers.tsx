@@ -1,11 +1,11 @@
 /* answers.tsx: the answers under the question, and the confirmation of those without return. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { brought, candidates, exactly, isHandful } from "../kit/answer";
+import { brought, candidates, counted, exactly, isHandful } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
-import { counted, Quantity } from "./quantity";
+import { Quantity } from "./quantity";
 
 /** What an answer costs and gives, where it does. */
 function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {

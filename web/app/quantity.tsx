@@ -5,30 +5,6 @@ import { brought } from "../kit/answer";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 
-const FEW = 5; // numbers that may stand side by side
-
-/** Do these answers differ by one number only, and are there many? */
-function areNumbers(moves: Move[]): boolean {
-	const [first] = moves;
-	if (moves.length < FEW) return false;
-	const isAlike = (m: Move) => m.verb === first.verb && m.args.length === first.args.length;
-	const differs = (at: number) => moves.some((m) => m.args[at] !== first.args[at]);
-	const places = first.args.map((_, at) => at).filter(differs);
-	return (
-		moves.every(isAlike) &&
-		places.length === 1 &&
-		moves.every((m) => typeof m.args[places[0]] === "number")
-	);
-}
-
-/** Of these answers those that are such numbers, as bids are, and the others, as passing is. */
-export function counted(moves: Move[]): { numbers: Move[]; others: Move[] } {
-	const verbs = [...new Set(moves.map((m) => m.verb))];
-	const groups = verbs.map((verb) => moves.filter((m) => m.verb === verb));
-	const numbers = groups.find(areNumbers) ?? [];
-	return { numbers, others: moves.filter((m) => !numbers.includes(m)) };
-}
-
 interface Props {
 	board: Board;
 	scene: Scene;
