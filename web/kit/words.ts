@@ -135,6 +135,7 @@ const rows = {
 	gone:             ["Questo tavolo non c'è più.",              "This table is gone."],
 	rule:             ["regola",                                  "rule"],
 	answer_first:     ["Prima: {question} Questo resta scelto per dopo.", "First: {question} This is kept for later."],
+	kept_later:       ["Resta scelto per dopo.",                  "It is kept for later."],
 	not_your_turn:    ["Non tocca a te rispondere.",              "It is not your turn to answer."],
 	close:            ["Chiudi",                                  "Close"],
 	rematch:          ["Rivincita",                               "Rematch"],
