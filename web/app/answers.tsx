@@ -167,7 +167,8 @@ function useFirstFocus(move: Move) {
 	return first;
 }
 
-/** Asked only of what cannot be taken back; Enter says yes, Escape no. */
+/** Asked of what cannot be taken back, or may have been touched for something else; Enter says
+    yes, Escape no. */
 export function Confirm(props: {
 	board: Board;
 	scene: Scene;
@@ -188,7 +189,7 @@ export function Confirm(props: {
 			onKeyDown={onTab}
 		>
 			<span id={id}>
-				<b>{move.say}</b>. {w("no_way_back")}{" "}
+				<b>{move.say}</b>. {w(move.final ? "no_way_back" : "really")}{" "}
 				<Brings {...props} />
 			</span>
 			<button

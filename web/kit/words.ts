@@ -61,6 +61,7 @@ const rows = {
 	answers:          ["Risposte possibili",                      "Possible answers"],
 	let_go:           ["Annulla la scelta",                                  "Clear the choice"],
 	confirm:          ["Conferma",                                "Confirm"],
+	really:           ["Davvero?",                                "Really?"],
 	no_way_back:      ["Questa risposta non si può riprendere.",  "This answer cannot be taken back."],
 	cancel:           ["Annulla",                                 "Cancel"],
 	undo:             ["Riprendi",                                "Undo"],
