@@ -1,11 +1,11 @@
 /* answers.tsx: the answers under the question, and the confirmation of those without return. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
-import { brought, candidates, exactly, isHandful } from "../kit/answer";
+import { brought, candidates, counted, exactly, isHandful, keysOf } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
 import { Do, focusPage } from "./frame";
-import { counted, keysOf, Quantity } from "./quantity";
+import { Quantity } from "./quantity";
 
 /** What an answer costs and gives, where it does. */
 function Brings({ board, scene, move }: { board: Board; scene: Scene; move: Move }) {
@@ -168,7 +168,8 @@ function useFirstFocus(move: Move) {
 	return first;
 }
 
-/** Asked only of what cannot be taken back; Enter says yes, Escape no. */
+/** Asked of what cannot be taken back, or may have been touched for something else; Enter says
+    yes, Escape no. */
 export function Confirm(props: {
 	board: Board;
 	scene: Scene;
@@ -189,7 +190,7 @@ export function Confirm(props: {
 			onKeyDown={onTab}
 		>
 			<span id={id}>
-				<b>{move.say}</b>. {w("no_way_back")}{" "}
+				<b>{move.say}</b>. {w(move.final ? "no_way_back" : "really")}{" "}
 				<Brings {...props} />
 			</span>
 			<button

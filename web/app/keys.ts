@@ -1,12 +1,11 @@
 /* keys.ts: the keyboard at a table. */
 import { useLayoutEffect } from "preact/hooks";
-import { candidates } from "../kit/answer";
+import { candidates, keysOf } from "../kit/answer";
 import type { Board } from "../kit/contract";
 import { pinTip } from "../kit/tip";
 import type { Hinting } from "./hint";
 import type { Link, State } from "./link";
 import type { Playing } from "./playing";
-import { keysOf } from "./quantity";
 
 interface Desk {
 	board: Board;

@@ -24,14 +24,16 @@ async function askWhy(link: Link, guesses: string[]): Promise<Why | null> {
 /** Why a touched thing leads nowhere.  Where no rule forbids it, it answers another question
     than the one that is open: that is what to say, and what is wished for later.  Who is not
     asked need not ask either: the server may be ahead of what is shown. */
-function useReason(view: View, link: Link): (guesses: string[]) => Promise<Why & Early> {
+function useReason(view: View, link: Link) {
 	const { w } = usePage();
 	const { question } = view;
-	return async (guesses) => {
+	return async (guesses: string[], isKept: boolean): Promise<Why & Early> => {
 		if (view.over) return { say: w("over"), rule: "" };
 		if (!view.moves?.length || !question)
 			return { say: w(view.you < 0 ? "watching" : "not_your_turn"), rule: "" };
 		const forbidden = await askWhy(link, guesses);
+		if (forbidden && isKept)
+			return { ...forbidden, say: `${forbidden.say}. ${w("kept_later")}`, isEarly: true };
 		if (forbidden) return forbidden;
 		const first = w("answer_first", { question: question.say });
 		return { say: first, rule: question.rule, isEarly: true };
@@ -83,8 +85,8 @@ function useWhy(state: State, link: Link) {
 		link.forget();
 	};
 	const reason = useReason(state.view!, link);
-	const tellWhy = async (guesses: string[]): Promise<boolean> => {
-		const { isEarly, ...why } = await reason(guesses);
+	const tellWhy = async (guesses: string[], isKept: boolean): Promise<boolean> => {
+		const { isEarly, ...why } = await reason(guesses, isKept);
 		setWhy(why);
 		return !!isEarly;
 	};
@@ -92,19 +94,25 @@ function useWhy(state: State, link: Link) {
 }
 
 /** What was touched before its question came: it is chosen as soon as it is asked for, in the
-    same turn.  So the place may be touched first and the member later. */
-function useWish(board: Board, state: State, onTouch: (piece: string) => void) {
-	const [wish, setWish] = useState<string | null>(null);
-	const { ply, you, moves } = state.view!;
+    same turn.  So the place may be touched first and the member later.  It waits through what is
+    asked before, until the question comes again at which it was touched. */
+function useWish(board: Board, state: State, onTouch: (piece: string, again: boolean) => void) {
+	const [wish, setWish] = useState<{ piece: string; at: string } | null>(null);
+	const { ply, you, moves, question } = state.view!;
+	const at = question?.id ?? "";
 	useEffect(() => {
 		const isMine = state.log.at(-1)?.seat === you;
-		if (!wish || !moves?.length) return setWish(null);
-		if (!isMine) return setWish(null);
-		const named = moves.some((m) => board.touches(m, state.view!).some(isAlike(wish)));
-		setWish(null);
-		if (named || board.guesses(wish, state.view!).length) onTouch(wish);
+		if (!wish || !moves?.length || !isMine) return setWish(null);
+		const { piece } = wish;
+		const named = moves.some((m) => board.touches(m, state.view!).some(isAlike(piece)));
+		const isAsked = named || board.guesses(piece, state.view!).length > 0;
+		if (isAsked || at === wish.at) setWish(null);
+		if (isAsked) onTouch(piece, true);
 	}, [ply, you]);
-	return { wish, setWish };
+	return {
+		wish: wish?.piece ?? null,
+		setWish: (piece: string | null) => setWish(piece === null ? null : { piece, at }),
+	};
 }
 
 const isAlike = (wish: string) => (piece: string) =>
@@ -172,6 +180,13 @@ function useAnswering(board: Board, state: State, link: Link, hideWhy: () => voi
 	return { picked, setPicked, confirming, setConfirming, send, answer };
 }
 
+const needsYes = (board: Board, { verb }: Move) =>
+	!!board.confirms?.includes(verb) && wants("confirm");
+
+/** Does it answer a question that comes later, though not the one that is open? */
+const isEarlyHere = ({ early }: Board, { question }: View, piece: string) =>
+	!!early?.[question?.id ?? ""]?.includes(piece.split(":")[0]);
+
 export function usePlaying(board: Board, state: State, link: Link): Playing {
 	const { lang } = usePage();
 	const view = state.view!;
@@ -179,12 +194,16 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 	const answering = useAnswering(board, state, link, hideWhy);
 	const { picked, setPicked, confirming, setConfirming, send, answer } = answering;
 	const standing = useStanding(board, state, picked);
-	const onTouch = (piece: string) => {
+	const onTouch = (piece: string, again = false) => {
 		const result = touch(board, view, picked, piece);
 		setConfirming(null);
-		if (result.to === "answer") return answer(result.move);
 		if (result.to === "pick") return setPicked(result.picked);
-		tellWhy(result.guesses).then((isEarly) => setWish(isEarly ? kindOf(piece) : null));
+		if (result.to === "answer" && needsYes(board, result.move))
+			return setConfirming(result.move);
+		if (result.to === "answer") return answer(result.move);
+		const isKept = !again && isEarlyHere(board, view, piece);
+		tellWhy(result.guesses, isKept).then((isEarly) =>
+			setWish(isEarly ? kindOf(piece) : null));
 	};
 	const { wish, setWish } = useWish(board, state, onTouch);
 	/* who does not confirm is where they were before: what they had picked stays */
@@ -197,7 +216,8 @@ export function usePlaying(board: Board, state: State, link: Link): Playing {
 		...standing(piece),
 		wished: wish === kindOf(piece),
 	});
-	const scene: Scene = { view, lang, catalogue: board.catalogue, stands, touch: onTouch };
+	const byHand = (piece: string) => onTouch(piece);
+	const scene: Scene = { view, lang, catalogue: board.catalogue, stands, touch: byHand };
 	const confirm = () => confirming && send(confirming);
 	return { picked, wish, confirming, why, scene, answer, letGo, confirm, closeWhy };
 }

@@ -1,42 +1,9 @@
-/* quantity.tsx: answers that are numbers and nothing else: one of them, and fewer or more; and
- * the keys that give answers. */
+/* quantity.tsx: answers that are numbers and nothing else: one of them, and fewer or more. */
 import { useState } from "preact/hooks";
-import type { Board, Move, Scene, View } from "../kit/contract";
+import type { Board, Move, Scene } from "../kit/contract";
 import { brought } from "../kit/answer";
 import { Changes } from "../kit/price";
 import { usePage } from "./context";
-
-const FEW = 5; // numbers that may stand side by side
-
-/** The numbers by which these answers differ, where there are many and they differ by nothing
-    else. */
-function numbersOf(moves: Move[]): number[] {
-	const [first] = moves;
-	if (moves.length < FEW) return [];
-	const isAlike = (m: Move) => m.verb === first.verb && m.args.length === first.args.length;
-	const differs = (at: number) => moves.some((m) => m.args[at] !== first.args[at]);
-	const places = first.args.map((_, at) => at).filter(differs);
-	if (!moves.every(isAlike) || places.length !== 1) return [];
-	const numbers = moves.map((m) => m.args[places[0]]);
-	return numbers.every((n) => typeof n === "number") ? (numbers as number[]) : [];
-}
-
-/** Of these answers those that are such numbers, as bids are, and the others, as passing is. */
-export function counted(moves: Move[]): { numbers: Move[]; others: Move[] } {
-	const verbs = [...new Set(moves.map((m) => m.verb))];
-	const groups = verbs.map((verb) => moves.filter((m) => m.verb === verb));
-	const numbers = groups.find((group) => numbersOf(group).length) ?? [];
-	return { numbers, others: moves.filter((m) => !numbers.includes(m)) };
-}
-
-/** The digit that gives each answer: the number that it is, or else its place; 0 for none. */
-export function keysOf(board: Board, view: View, moves: Move[]): number[] {
-	const { numbers } = counted(moves);
-	const isCount = numbers.length && !moves.some((m) => board.touches(m, view).length);
-	const worth = numbersOf(numbers);
-	const keyOf = (m: Move, at: number) => (isCount ? (worth[numbers.indexOf(m)] ?? 0) : at + 1);
-	return moves.map(keyOf).map((key) => (key > 9 ? 0 : key));
-}
 
 interface Props {
 	board: Board;

@@ -138,6 +138,12 @@ export interface Wording {
 	marks?: Patterns;
 	/** Numbers of a seat that only remind of something: to change them costs nothing. */
 	reminders?: string[];
+	/** Question by question the kinds that are kept for later even where they may not answer it:
+	 * what is built may be asked after the place has been touched. */
+	early?: Record<string, string[]>;
+	/** Verbs that are confirmed where one touch gives the answer: it gives away what may have
+	 * been touched for something else. */
+	confirms?: string[];
 	/** Things of a kind that are drawn as other pieces: the place "koln" as "province:koln". */
 	drawnAs?: Record<string, (token: Token) => string>;
 }
@@ -237,6 +243,8 @@ export interface Board<B = any>
 		| "Good"
 		| "charges"
 		| "reminders"
+		| "early"
+		| "confirms"
 		| "contests"
 		| "feats"
 		| "house"

@@ -14,6 +14,7 @@ import {
 	games,
 	me,
 	Person,
+	playUntil,
 	Server,
 	settle,
 	viewOf,
@@ -201,6 +202,34 @@ test("the place may be touched first and the member later", async ({ browser }) 
 	await expect(place).toHaveClass(/wished/);
 	await page.locator(".piece.live[data-piece^='member:']").last().click(); // the dearest
 	await expect(page.locator(".log")).toContainText(/places \w+: Council palace/i);
+	await anna.leave();
+});
+
+test("Baroque's state may be touched first, and what happens there later", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	await anna.sit(await anna.openTable("baroque", [me, bot]));
+	const { page } = anna;
+	const place = page.locator('.piece.live[data-piece="place:basic"]');
+	const state = (id: string) => page.locator(`[data-piece="${id}"]`).first();
+	const isThere = async () => (await settle(anna)).question?.id === "act" && !!(await place.count());
+	await playUntil(page, dice(4), isThere, 300);
+	await place.click();
+	await expect(page.locator(".ask .say")).toContainText("In which state");
+	const ids = page.locator(".piece.live[data-piece^='state:']").evaluateAll((all) =>
+		all.map((e) => (e as HTMLElement).dataset.piece!));
+	await page.getByRole("button", { name: "Undo" }).click();
+	await place.waitFor();
+	const movable = await page.locator(".piece.live[data-piece^='state:']").evaluateAll((all) =>
+		all.map((e) => (e as HTMLElement).dataset.piece!));
+	const target = (await ids).find((id) => !movable.includes(id))!;
+	await state(target).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".why")).toContainText("kept for later");
+	await expect(state(target)).toHaveClass(/wished/);
+	const before = await page.locator(".table-page").getAttribute("data-ply");
+	await place.click();
+	await expect(page.locator(".table-page")).not.toHaveAttribute("data-ply", before!);
+	await expect(page.locator(".ask .say")).not.toContainText("In which state");
 	await anna.leave();
 });
 

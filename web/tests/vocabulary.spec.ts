@@ -2,6 +2,7 @@
  * and what is touched in vain is asked about in words that the game can read. */
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
+import { counted } from "../kit/answer";
 import type { Catalogue, Move, View, Wording } from "../kit/contract";
 import { isThing, thingsNamed, tokensOf, vocabulary } from "../kit/vocabulary";
 import { catalogueOf, Engine } from "./engine";
@@ -103,3 +104,13 @@ for (const game of everyGame)
 			expect(touched > 0, "there is something to touch").toBe(named > 0);
 		}
 	});
+
+test("bids are numbers to count through, and passing stands beside them", () => {
+	const move = (verb: string, ...args: number[]): Move =>
+		({ verb, args, move: [verb, ...args].join(" "), say: "" }) as unknown as Move;
+	const bids = [3, 4, 5, 6, 7].map((fl) => move("bid", fl));
+	const pass = move("pass");
+	expect(counted([...bids, pass])).toEqual({ numbers: bids, others: [pass] });
+	const few = [...bids.slice(1), pass];
+	expect(counted(few)).toEqual({ numbers: [], others: few });
+});

@@ -96,7 +96,7 @@ const king = sitter("red", {
 const east = {
 	grim: sultan("castle", { stern: 1, face: "blunt" }),
 	safavids: mufti("peaks"),
-	dervishes: ["hermitage", { tint: "teal" }],
+	dervishes: mufti("peaks", { hat: "berretta", bust: "habit", hairTone: "t3", gaunt: 0.5 }),
 	qizilbash: mufti("camp", { bust: "armour", hat: "taj", hairTone: "t4", age: 0, y: 62, s: 0.82, over: "beard" }),
 	barbarossa_brothers: corsair("sea", { hairTone: "t2", over: "longbeard" }),
 	ottoman_navy: ["fleet", { tint: "teal", shore: "minarets",

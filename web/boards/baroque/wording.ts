@@ -11,6 +11,7 @@ export const wording: Wording = {
 		place: ["place:{a}"],
 		remove: ["remove:{a}"],
 	},
+	early: { act: ["state"], power: ["state"] }, // where to build or to place
 	marks: {
 		holds: ["state:styria"],
 		ottomans: ["state:styria"],

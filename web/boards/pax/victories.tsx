@@ -140,7 +140,7 @@ function VictoryCard({ scene, victory }: { scene: PScene; victory: Victory }) {
 export function Victories({ scene }: { scene: PScene }) {
 	const title = either(scene.lang, "Per vincere mancano", "Short of a victory");
 	return (
-		<section class="victories" aria-label={title}>
+		<section class={`victories ${scene.view.seats.length < 3 ? "few" : ""}`} aria-label={title}>
 			<h2>{title}</h2>
 			{tokens<Victory>(scene, "victory").map((victory) => (
 				<VictoryCard key={victory} scene={scene} victory={victory} />

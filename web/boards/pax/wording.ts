@@ -10,6 +10,8 @@ export const wording: Wording = {
 		use: ["card:{a}"],
 		borrow: ["card:{a}"],
 	},
+	/* it may be the operations of the card that are wanted */
+	confirms: ["sell"],
 	/* cards come into the market by the dozen, and are no news */
 	marks: { drawn: ["place:{b}"], top: [], uses: ["card:{a}"], fair: ["place:{a}0"] },
 };
