@@ -87,7 +87,7 @@ const rows = {
 	quick:            ["rapida",                                  "quick"],
 	at_once:          ["tutto subito",                            "all at once"],
 	since_turn:       ["Dal tuo ultimo turno",                    "Since your last turn"],
-	beginning:        ["Tocca ciò che è acceso; soffermati su una cosa per sapere che cos’è.", "Touch what is lit; rest on a thing to learn what it is."],
+	beginning:        ["Tocca ciò che è acceso; fermati su una cosa per saperne di più.", "Touch what is lit; rest on a thing to learn what it is."],
 	show_again:       ["rivedi",                                  "show again"],
 	lit_below:        ["più sotto altri {n}",                     "{n} more below"],
 	during_play:      ["Durante la partita",                      "During play"],

@@ -441,6 +441,13 @@ test("before anybody has moved the line tells how it is done, not what was dealt
 	const line = anna.page.locator(".recap");
 	await expect(line).toContainText("Touch what is lit");
 	await expect(line).not.toContainText(/East \d|West \d/);
+	await anna.page.getByLabel("Settings").click();
+	await anna.page.getByRole("button", { name: "Passa all'italiano" }).click();
+	await anna.page.setViewportSize({ width: 360, height: 640 });
+	const words = line.locator("p");
+	await expect(words).toContainText("Tocca ciò che è acceso");
+	const cut = () => words.evaluate((e) => e.scrollWidth - e.parentElement!.clientWidth);
+	await expect.poll(cut, "whole on a phone").toBeLessThanOrEqual(0);
 	await anna.leave();
 });
 
