@@ -148,6 +148,9 @@ struct ludo_face {
 	const struct ludo_follow *follows; /* a null name after the last one; may be null */
 	const struct ludo_name *labels; /* of fields, by name, up to one without a token */
 	const char *stands; /* the field that says what stands at a place; may be null */
+	/* Does a legal answer give more than another does, and nothing can come of it?  Nobody
+	 * need be asked about such ones.  Null: none does. */
+	int (*is_spare)(const void *blanked, ludo_move move);
 
 	/* What is printed and never changes (texts, costs, signs), as JSON: the members of one
 	 * object, keyed by kind and token.  Null: nothing. */

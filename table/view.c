@@ -113,6 +113,34 @@ static int is_final(const struct trial *trial)
 	return trial->reveals || ludo_is_waiting(core, LUDO_CHANCE);
 }
 
+/* Of several answers to the next question, is all but one spare? */
+static int goes_without_saying(const struct ludo_game *game, const void *state, int seat,
+			       ludo_move *move)
+{
+	ludo_move list[LUDO_MOVES];
+	int n_worth = 0;
+	if (!game->face->is_spare || !ludo_is_waiting(state, seat))
+		return 0;
+	int n = game->rules->moves(state, seat, list);
+	for (int i = 0; i < n; i++)
+		if (!game->face->is_spare(state, list[i]) && !n_worth++)
+			*move = list[i];
+	return n > 1 && n_worth == 1;
+}
+
+/* A move, and with it the answer after it that nobody need be asked for. */
+static void try_whole(struct trial *trial, const struct ludo_game *game, ludo_move m)
+{
+	struct trial further = { trial->after, 0, { 0 } };
+	ludo_move next;
+	try_move(trial, game->rules, m);
+	if (trial->reveals || !goes_without_saying(game, trial->after, m.seat, &next))
+		return;
+	try_move(&further, game->rules, next);
+	if (!is_final(&further))
+		memcpy(trial->after, further.after, game->rules->size);
+}
+
 /* Does a seat have so many of something by this field: coins, servants, cards in hand? */
 static int is_purse(const struct ludo_game *game, const struct ludo_field *field)
 {
@@ -143,9 +171,10 @@ static void view_brings(struct ludo_text *json, const struct ludo_game *game, co
 	ludo_json_close(json, ']');
 }
 
-static void view_move(struct ludo_text *json, const struct ludo_speaker *who, ludo_move m,
-		      const struct trial *trial)
+static void view_move(struct ludo_text *json, const struct ludo_speaker *who,
+		      const void *blanked, ludo_move m, const struct trial *trial)
 {
+	int (*is_spare)(const void *, ludo_move) = who->game->face->is_spare;
 	const struct ludo_verb *verb = &who->game->face->verbs[m.verb];
 	const int16_t number[3] = { m.a, m.b, m.c };
 	struct ludo_text text = { 0 };
@@ -162,6 +191,8 @@ static void view_move(struct ludo_text *json, const struct ludo_speaker *who, lu
 	view_args(json, who->game->face, verb->kind, n, number);
 	if (is_final(trial))
 		ludo_json_bool(json, "final", 1);
+	if (is_spare && is_spare(blanked, m))
+		ludo_json_bool(json, "spare", 1);
 	/* up to the next question: its price and its gain; where it can be known beforehand */
 	if (!trial->reveals)
 		view_brings(json, who->game, trial->imagined, trial->after, m.seat);
@@ -207,8 +238,8 @@ static void view_moves(struct ludo_text *json, const struct ludo_speaker *who,
 	struct trial trial = { imagined, 0, { 0 } };
 	ludo_json_open(json, "moves", '[');
 	for (int i = 0; i < n; i++) {
-		try_move(&trial, rules, move[i]);
-		view_move(json, who, move[i], &trial);
+		try_whole(&trial, who->game, move[i]);
+		view_move(json, who, blanked, move[i], &trial);
 	}
 	ludo_json_close(json, ']');
 }

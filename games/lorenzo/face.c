@@ -174,6 +174,7 @@ const struct ludo_face lorenzo_face = {
 	.places = places,
 	.follows = follows,
 	.stands = "tower",
+	.is_spare = lorenzo_is_spare,
 	.printed = lorenzo_printed,
 	.screen = lorenzo_screen,
 };

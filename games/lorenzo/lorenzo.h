@@ -251,6 +251,9 @@ int64_t lorenzo_score(const void *state, int seat, int part);
 int64_t lorenzo_in_hand(const void *state, int seat, int unused);
 int64_t lorenzo_pack(const void *state, int seat, int unused);
 
+/* Does this answer pay servants for nothing (5.5)? */
+int lorenzo_is_spare(const void *state, ludo_move m);
+
 /* ---- view_cards.c: texts made from the rows, so that they cannot disagree ---- */
 
 /* Sentences for people who read. */

@@ -1,7 +1,7 @@
 /* playing.ts: what a person has picked, is asked to confirm, or was refused, and the scene
  * that a board is given because of it. */
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { candidates, kindOf, livePieces, pricesOf, touch } from "../kit/answer";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { candidates, kindOf, livePieces, obvious, pricesOf, touch } from "../kit/answer";
 import type { Board, Move, Scene, View } from "../kit/contract";
 import { usePage } from "./context";
 import type { Link, State } from "./link";
@@ -152,6 +152,19 @@ function usePicked(board: Board, state: State): [string[], (picked: string[]) =>
 	return [picked, pick];
 }
 
+/** What goes without saying is answered at once, where this page has just answered and has not
+    taken it back: of the answers all but one give more for nothing. */
+function useObvious(state: State, send: (move: Move) => void) {
+	const hasAnswered = useRef(false);
+	const { ply, you, moves } = state.view!;
+	useLayoutEffect(() => {
+		const move = hasAnswered.current && obvious(moves);
+		hasAnswered.current = false;
+		if (move) send(move);
+	}, [ply, you]);
+	return () => (hasAnswered.current = true);
+}
+
 /** What is picked, and what waits to be confirmed; both go with their question. */
 function useAnswering(board: Board, state: State, link: Link, hideWhy: () => void) {
 	const view = state.view!;
@@ -167,10 +180,15 @@ function useAnswering(board: Board, state: State, link: Link, hideWhy: () => voi
 		if (asked !== answering) clear();
 		setAnswering(asked);
 	}, [asked]);
-	const send = (move: Move) => {
+	const give = (move: Move) => {
 		clear();
 		hideWhy();
 		link.move(move.move);
+	};
+	const hasAnswered = useObvious(state, give);
+	const send = (move: Move) => {
+		hasAnswered();
+		give(move);
 	};
 	const answer = (move: Move) => {
 		if (state.answered) return;

@@ -112,6 +112,12 @@ function numbersOf(moves: Move[]): number[] {
 	return numbers.every((n) => typeof n === "number") ? (numbers as number[]) : [];
 }
 
+/** The answer that goes without saying: all the others give more for nothing. */
+export function obvious(moves: Move[] = []): Move | undefined {
+	const worth = moves.filter((m) => !m.spare);
+	return moves.length > 1 && worth.length === 1 && !worth[0].final ? worth[0] : undefined;
+}
+
 /** Of these answers those that are such numbers, as bids are, and the others, as passing is. */
 export function counted(moves: Move[]): { numbers: Move[]; others: Move[] } {
 	const verbs = [...new Set(moves.map((m) => m.verb))];

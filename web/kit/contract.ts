@@ -20,6 +20,7 @@ export interface Move {
 	verb: string;
 	args: Arg[]; // of the kinds that the catalogue gives the verb
 	final?: boolean; // cannot be taken back
+	spare?: boolean; // gives more than another answer, and nothing can come of it
 	brings?: Change[]; // what it does to one's own numbers, as far as can be told beforehand
 }
 

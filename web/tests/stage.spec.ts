@@ -1,7 +1,7 @@
 /* The stage: what a table tells, in which order, at what price; and where it stands. */
 import { expect, type Page, test, type WebSocketRoute } from "@playwright/test";
 import { existsSync } from "node:fs";
-import { pricesOf } from "../kit/answer";
+import { obvious, pricesOf } from "../kit/answer";
 import type { Board, Change, View } from "../kit/contract";
 import { vocabulary } from "../kit/vocabulary";
 import { catalogueOf, Engine } from "./engine";
@@ -100,6 +100,8 @@ for (const { id, max } of everyGame)
 			const before: any = await game.view(seat);
 			const move = before.moves[roll(before.moves.length)];
 			expect(await game.say(`${seat} ${move.move}`)).toMatch(/^ok/);
+			const obvious = obvious((await game.view(seat)).moves);
+			if (obvious && move.brings) await game.say(`${seat} ${obvious.move}`);
 			const after: any = await game.view(seat);
 			const number = ({ board }: any, f: string) => board[f]?.[seat] ?? board.mine?.[f];
 			for (const { field, by } of move.brings ?? []) {
@@ -185,6 +187,30 @@ test("a lit place shows its price, to eyes and ears, before it is touched", asyn
 		await expect(page.locator(".draft .of-servants")).toContainText(`−${-cost.by}`);
 	}
 	expect(dear, "who is worth 0 needs servants").toBeGreaterThan(0);
+	await anna.leave();
+});
+
+test("nobody is asked what goes without saying, but who takes it back is", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna");
+	await anna.sit(await anna.openTable("lorenzo", [me, me]));
+	const { page } = anna;
+	const own = async () => {
+		const { board, you } = await settle(anna);
+		return board.servants[you];
+	};
+	const had = await own();
+	await page.locator('[data-piece="member:neutral"]').click();
+	const council = page.locator('[data-piece="space:council"].live');
+	await expect(council.locator(".price-badge .of-servants")).toContainText("−1");
+	await council.click();
+	await expect.poll(async () => (await settle(anna)).question.id).toBe("privilege");
+	expect(await own()).toBe(had - 1);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(async () => (await settle(anna)).question.id).toBe("servants");
+	await expect(page.locator(".ask .say")).toContainText("How many servants");
+	await page.keyboard.press("2");
+	await expect.poll(async () => (await settle(anna)).question.id).toBe("privilege");
+	expect(await own()).toBe(had - 2);
 	await anna.leave();
 });
 

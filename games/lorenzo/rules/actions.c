@@ -408,6 +408,17 @@ static void servants_moves(const struct lorenzo *s, int seat, const struct serva
 		ludo_offer(list, ludo_answer(seat, DECLINE, 0, 0, 0));
 }
 
+/* More counts where the space is worked, and may be a way to be rid of what a tile takes points for
+ * in the end (14.11); elsewhere nothing comes of it. */
+int lorenzo_is_spare(const void *state, ludo_move m)
+{
+	const struct lorenzo *s = state;
+	int is_taxed = s->round == LAST_ROUND && s->tile[N_PERIODS - 1] == RESOURCE_TAX + 1;
+	if (m.verb != PAY || !s->space || is_work(s->space - 1) || is_taxed)
+		return 0;
+	return m.a > servants_facts(s, m.seat, ludo_top(&s->core)).least;
+}
+
 static void promise_servants(struct lorenzo *s, int seat, int n)
 {
 	s->servants = n;
