@@ -100,8 +100,8 @@ for (const { id, max } of everyGame)
 			const before: any = await game.view(seat);
 			const move = before.moves[roll(before.moves.length)];
 			expect(await game.say(`${seat} ${move.move}`)).toMatch(/^ok/);
-			const obvious = obvious((await game.view(seat)).moves);
-			if (obvious && move.brings) await game.say(`${seat} ${obvious.move}`);
+			const next = obvious((await game.view(seat)).moves);
+			if (next && move.brings) await game.say(`${seat} ${next.move}`);
 			const after: any = await game.view(seat);
 			const number = ({ board }: any, f: string) => board[f]?.[seat] ?? board.mine?.[f];
 			for (const { field, by } of move.brings ?? []) {
