@@ -26,12 +26,12 @@ const hash = (...texts) => {
 
 /* What all pictures depend on: every tool of the engraver, and every scene. */
 function toolsHash() {
-	const filesOf = (folder) =>
+	const files = ["engraving", "scenes"].flatMap((folder) =>
 		readdirSync(join(here, folder), { recursive: true })
 			.filter((f) => f.endsWith(".mjs"))
-			.sort()
-			.map((f) => readFileSync(join(here, folder, f), "utf8"));
-	return hash(...["engraving", "scenes"].flatMap(filesOf));
+			.map((f) => join(here, folder, f)),
+	);
+	return hash(...files.sort().map((f) => readFileSync(f, "utf8")));
 }
 
 /* The rows of a game as jobs: key, what to draw, in which tint and box. */
