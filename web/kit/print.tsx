@@ -96,6 +96,7 @@ interface Showing {
 	frame: Element;
 	box?: Box; // in a drawing: where the picture lies, in its units
 	key: string; // of the print that belongs here
+	ratio?: number; // of its width to its height
 	sheet?: Box; // and in a drawing, where that lies
 }
 
@@ -161,12 +162,18 @@ function orderIn(e: SVGImageElement, is: Showing): Order {
 	return { key, src: is.src, width, height, lay: () => inner };
 }
 
+const ALIKE = 0.03; // boxes whose print may be stretched until theirs is there
+
 /** Measured after layout and before painting, so that nothing is laid out for it. */
 function measure(e: Shown, is: Showing, size: ResizeObserverEntry): void {
 	const order = e instanceof SVGImageElement ? orderIn(e, is) : orderFor(e, is, size);
 	if (!order.width || !order.height || order.key === is.key) return;
-	is.key = order.key;
+	const ratio = order.width / order.height;
+	const isCutOtherwise = is.ratio && Math.abs(ratio / is.ratio - 1) > ALIKE;
+	Object.assign(is, { key: order.key, ratio });
 	if (prints.has(order.key)) return show(e);
+	/* the drawing meanwhile, and no print pulled out of shape */
+	if (isCutOtherwise && e instanceof HTMLImageElement) e.src = is.src;
 	orders.set(order.key, order);
 	if (!isPrinting) printOn();
 }

@@ -35,9 +35,15 @@ export function layoutFor({ width, height }: Size): Layout {
 	const cards = Math.min(0.295 * height, 0.145 * width); // as in pax.css
 	const market = Math.max(118, Math.min(250, cards)) + MARKET;
 	const beside = Math.max(176, Math.min(230, width * 0.18));
-	const k = (5 * wide.w + 4 * wide.gap + 6) / (width - beside); // units a pixel
+	const k = (5 * wide.w + 4 * wide.gap + 6) / (width - grown(beside, width)); // units a pixel
 	const h = ((height - market) * k - wide.gap - 6) / 2;
 	return { ...wide, h: Math.max(196, Math.min(262, h)) };
+}
+
+/** What stands beside the map, as wide as large letters want it (as in pax.css). */
+function grown(beside: number, width: number): number {
+	const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+	return Math.max(beside, Math.min(width * 0.18, 12.7 * rem));
 }
 
 /** Upper left corner of a card. */
