@@ -14,6 +14,7 @@ import { Brand, Ends } from "./bar";
 import { remember, remembered, usePage } from "./context";
 import { End } from "./end";
 import { HintBox, type Hinting, useHint } from "./hint";
+import { useInSight } from "./insight";
 import { useKeys } from "./keys";
 import type { Link, State } from "./link";
 import { Aloud } from "./log";
@@ -220,6 +221,8 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 	useSounds(state);
 	const deeds = useDeeds(board, state);
 	const told = useScenes(board, link);
+	const { moves, ply } = state.view!;
+	useInSight(area, form, moves?.length && !told ? `${ply}` : undefined);
 	const hand = { play, hinting, text, onText, onPoint };
 	return { board, state, link, deeds, told, form, look, area, ...hand };
 }
