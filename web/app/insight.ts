@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Form } from "../kit/form";
 
-const DRAWN = 300; // ms after which a change is drawn, and what glides has come to rest
+const AT_REST = 500; // ms after which what glides has come to where it goes
 
 /** Is its middle within the box of the board? */
 function isSeen(e: Element): boolean {
@@ -26,7 +26,7 @@ export function useInSight(
 			const lit = [...(area.current?.querySelectorAll(".board-box .piece.live") ?? [])];
 			if (!lit.length || lit.some(isSeen)) return;
 			lit[0].scrollIntoView({ block: "center", inline: "nearest" });
-		}, DRAWN);
+		}, AT_REST);
 		return () => clearTimeout(later);
 	}, [form, asked]);
 }

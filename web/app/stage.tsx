@@ -44,6 +44,19 @@ function useGlide(...changes: unknown[]) {
 		}, DEALT);
 		return () => clearTimeout(later);
 	}, changes);
+	/* what is scrolled lies elsewhere, and has not moved */
+	useEffect(() => {
+		let frame = 0;
+		const onScroll = () => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(() => {
+				places.current = placesIn(area.current, places.current);
+			});
+		};
+		const at = area.current;
+		at?.addEventListener("scroll", onScroll, { capture: true, passive: true });
+		return () => at?.removeEventListener("scroll", onScroll, { capture: true });
+	}, []);
 	return area;
 }
 
