@@ -15,6 +15,7 @@ import { LitBelow } from "./below";
 import { remember, remembered, usePage } from "./context";
 import { End } from "./end";
 import { HintBox, type Hinting, useHint } from "./hint";
+import { useInSight } from "./insight";
 import { useKeys } from "./keys";
 import type { Link, State } from "./link";
 import { Aloud } from "./log";
@@ -44,6 +45,19 @@ function useGlide(...changes: unknown[]) {
 		}, DEALT);
 		return () => clearTimeout(later);
 	}, changes);
+	/* what is scrolled lies elsewhere, and has not moved */
+	useEffect(() => {
+		let frame = 0;
+		const onScroll = () => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(() => {
+				places.current = placesIn(area.current, places.current);
+			});
+		};
+		const at = area.current;
+		at?.addEventListener("scroll", onScroll, { capture: true, passive: true });
+		return () => at?.removeEventListener("scroll", onScroll, { capture: true });
+	}, []);
 	return area;
 }
 
@@ -221,6 +235,8 @@ function useTable({ board, state, link }: Omit<Shown, "play">) {
 	useSounds(state);
 	const deeds = useDeeds(board, state);
 	const told = useScenes(board, link);
+	const { moves, ply } = state.view!;
+	useInSight(area, form, moves?.length && !told ? `${ply}` : undefined);
 	const hand = { play, hinting, text, onText, onPoint };
 	return { board, state, link, deeds, told, form, look, area, ...hand };
 }

@@ -2,7 +2,7 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { catalogueOf } from "./engine";
 import { openPage } from "./gallery";
-import { alone, Person, Server, settle } from "./server";
+import { alone, clickSomething, dice, Person, Server, settle } from "./server";
 import { brokenWords } from "./sight";
 
 const server = new Server();
@@ -141,3 +141,24 @@ for (const lang of ["en", "it"] as const)
 		);
 		expect(beyond, "leaves its card, or the rail").toEqual([]);
 	});
+
+test("on a phone something of what is asked for is always in sight", async ({ browser }) => {
+	const anna = await Person.enter(browser, server.url, "Anna", {
+		viewport: { width: 390, height: 844 },
+	});
+	const { page } = anna;
+	await anna.sit(await anna.openTable("pax", alone(2)));
+	const isSeen = () =>
+		page.locator(".board-box .piece.live").evaluateAll((lit) => {
+			const box = document.querySelector(".board-box")!.getBoundingClientRect();
+			const middles = lit.map((e) => e.getBoundingClientRect()).map((at) => (at.top + at.bottom) / 2);
+			return !lit.length || middles.some((y) => y > box.top && y < box.bottom);
+		});
+	const roll = dice(3);
+	for (let i = 0; i < 14; i++) {
+		await settle(anna);
+		await expect.poll(isSeen).toBe(true);
+		await clickSomething(page, roll);
+	}
+	await anna.leave();
+});

@@ -188,7 +188,7 @@ const queens = {
 
 const west = {
 	inquisition_pope: prelate("dome"),
-	papal_elephant: ["keys", { tint: "plum" }],
+	papal_elephant: ["elephant", { tint: "plum" }],
 	grand_inquisitor: friar("church", { ...left("crossStaff", 6, 120, 0.9) }),
 	antipope: prelate("castle", { face: "hawk", age: 0 }),
 	reformed_theology: reformer("study"),
@@ -271,7 +271,8 @@ const west = {
 	mons_meg: ["siege", { tint: "red", seed: "meg" }],
 	kappeler_milchsuppe: ["riverside", { tint: "red" }],
 	bank_of_strozzi: banker("city"),
-	william_caxton: ["shop", { tint: "ochre", hero: "press", seed: "caxton" }],
+	william_caxton: sitter("ochre", { face: "old", bust: "gown", hair: "short", hat: "cappuccio", hairTone: "t1", age: 1, ear: 0,
+		...LOW, held: [["book", 56, 158, 0.9, -10]] })("study"),
 	tolfa_alum: ["quarry", { tint: "ochre", white: 1, sky: "clear" }],
 	cornish_tin: ["tinCoast", { tint: "ochre" }],
 	catalan_pactists: ["residence", { tint: "ochre", seed: "pactists" }],

@@ -122,3 +122,48 @@ export function tinCoast(p) {
 	for (const [x, y] of [[30, 168], [24, 186]]) p.burin(spline([[x - 16, y], [x, y - 5],
 		[x + 16, y]]), 0.3, 1.6, 0.3);
 }
+
+function beast(p) {
+	for (const leg of ["-26,-30 -28,0 -14,0 -12,-30", "14,-30 16,0 30,0 28,-30"])
+		p.put(dots(leg), "t3", { a: 90, gap: 2.4, tone: 0.5 }, [0.6, 1.4]);
+	const skin = { a: 62, gap: 2.2, bend: 6, tone: (x, y) => 0.15 + ramp(y, -60, -16) * 0.6 };
+	const body = "-38,-50 | -30,-64 -8,-73 18,-71 38,-60 46,-42 45,-26 | 46,0 31,0 29,-22 | 8,-20 -6,-22 | -6,0 -21,0 -22,-26 | -32,-28 -40,-34";
+	p.put(shape(body), "t1", skin, [0.9, 2.1]);
+	p.burin(spline("45,-46 52,-34 50,-20"), 2.4, 1.6, 0.6).burin([[50, -21], [52, -14]], 2, 3, 1);
+	const head = "-24,-68 | -40,-76 -56,-68 -62,-52 | -65,-36 -70,-20 -78,-14 -83,-20 | -86,-10 -76,-3 -65,-8 -58,-24 | -48,-32 -34,-34 -24,-48";
+	p.put(shape(head), "t1", skin, [0.9, 2.1]);
+	for (const [x, y] of [[-66, -40], [-68, -31], [-71, -23], [-77, -15]])
+		p.burin(spline([[x, y], [x + 5, y + 3], [x + 9, y + 2]]), 0.3, 1, 0.3);
+	p.put(shape("-34,-68 | -16,-68 -10,-50 -18,-34 -30,-32 -36,-48"), "t2", skin, [0.8, 1.9]);
+	p.put(shape("-58,-36 | -68,-30 -80,-36 | -70,-26 -56,-30"), "t0", null, [0.6, 1.4]);
+	p.put(oval(-52, -54, 2.2), "t0", null, 0.7).fill(oval(-52.4, -54, 1), "ink");
+	p.put(shape("-14,-72 | 8,-75 30,-68 | 34,-36 22,-30 8,-34 -6,-30 | -12,-50"), "t3",
+		{ a: 45, gap: 2.6, tone: 0.35 }, [0.8, 1.8]);
+	for (let i = 0; i < 5; i++) p.put(oval(-6 + i * 9, -38 - Math.abs(i - 2), 2.2), "t0", null, 0.7);
+}
+
+/* The Pope's elephant, led in with a tower on his back. */
+export function elephant(p) {
+	weather(p, "heaps", 150);
+	far(p, 138);
+	roundChurch(p);
+	hill(p, dots("-4,166 60,160 160,162 224,158"), GROUND, "t1", { dark: 0.25 });
+	p.local(142, 186, 1.2, () => {
+		beast(p);
+		p.put(rect(-4, -92, 28, 20), "t0", { a: 90, gap: 2, tone: (x) => ramp(x, 6, 24) * 0.6 },
+			[0.7, 1.6]);
+		p.put(dots("-8,-92 10,-108 28,-92"), "t3", { a: 80, gap: 2, tone: 0.4 }, [0.7, 1.6]);
+		for (const x of [0, 12]) p.put(archway(x, -76, 8, 6), "t4", null, 0.7);
+	});
+	person(p, 18, 190, 50, { does: "staff", hat: "turban", hatTone: "t0", t: "t4" });
+	person(p, 210, 190, 38, { robe: 1, hat: "hood", t: "t2" });
+}
+
+/* A round church and its towers, far off. */
+function roundChurch(p) {
+	dome(p, 176, 132, 24, 30);
+	p.put(rect(154, 132, 44, 26), "t0", { a: 90, gap: 2, tone: (x) => ramp(x, 170, 198) * 0.6 },
+		[0.5, 1.2]);
+	for (const x of [162, 176, 190]) p.put(oval(x, 144, 3.4), "ink", null, 0.7);
+	for (const [x, h] of [[8, 44], [24, 34], [204, 40]]) cypress(p, x, 160, h);
+}
