@@ -13,6 +13,7 @@ import {
 	Person, Postgres, Server, Socket, check, equal, games, program, run, sleep,
 } from "./driver.mjs";
 
+const PART = 100; // entries of a game that are played at once
 const twinsProgram = path.join(path.dirname(program), "serve_twins");
 
 // The pair with the most hidden differences of a few.
@@ -125,8 +126,15 @@ async function oneTable(postgres, server, people, game, { n, seat, options, move
 		store(1, 1);
 		await socket.until((s) => s.rev >= 1);
 	}
-	store((before || 1) + 1, half);
-	await socket.until((s) => s.rev >= half);
+	/* part by part: who is told more than it can read is sent away */
+	const play = async (from, to) => {
+		for (let first = from; first <= to; first += PART) {
+			const last = Math.min(first + PART - 1, to);
+			store(first, last);
+			await socket.until((s) => s.rev >= last);
+		}
+	};
+	await play((before || 1) + 1, half);
 	// in the middle: questions, reasons, refusals, the past
 	for (const [i, move] of tries.entries())
 		if (seat >= 0) await socket.ask({ do: "why", id: `w${i}`, move });
@@ -135,8 +143,7 @@ async function oneTable(postgres, server, people, game, { n, seat, options, move
 	await socket.ask({ do: "move", id: "m", rev: 0, move: tries[0] });
 	await socket.ask({ do: "screen", id: "s" });
 	await socket.ask({ do: "log", id: "l", from: met, to: met + 150 });
-	store(half + 1, list.length);
-	await socket.until((s) => s.rev >= list.length);
+	await play(half + 1, list.length);
 	const past = [];
 	for (let ply = met; ply <= moves.length; ply += met ? 1 : 9)
 		past.push((await shown(ply)).text);
