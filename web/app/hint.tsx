@@ -1,5 +1,5 @@
 /* hint.tsx: what the strongest bot would do in my place. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Catalogue, Change, View } from "../kit/contract";
 import { fieldWord, signed } from "../kit/price";
 import { usePage } from "./context";
@@ -105,7 +105,7 @@ function useAbove(pieces: string[]) {
 	const box = useRef<HTMLDivElement>(null);
 	const [above, setAbove] = useState(false);
 	const names = pieces.join(" ");
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const at = (piece: string) =>
 			`.table-page [data-piece="${CSS.escape(piece)}"], .table-page [data-piece^="${CSS.escape(piece)}#"]`;
 		const found = pieces.flatMap((p) => [...document.querySelectorAll(at(p))]);

@@ -113,7 +113,7 @@ function useNote({ state, link }: Props) {
 		const timer = setTimeout(save, PAUSE);
 		return () => clearTimeout(timer);
 	}, [text]);
-	useEffect(() => save, []);
+	useLayoutEffect(() => save, []); // before anybody can leave
 	return { text, write, save };
 }
 
