@@ -43,7 +43,6 @@ test("what opens at a table is read by day and by night", async ({ browser }) =>
 	await noSeriousFaults(page, "a pinned card");
 	await page.setViewportSize({ width: 1024, height: 560 });
 	await expect(rule, "whole, in another window too").toBeInViewport({ ratio: 1 });
-	await page.setViewportSize(laptop.viewport);
 	await page.locator(".tip.pinned").getByRole("button", { name: "Close" }).click();
 	await expect(page.locator(".tip.pinned")).toHaveCount(0);
 	await anna.leave();
