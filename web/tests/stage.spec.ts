@@ -190,6 +190,24 @@ test("a lit place shows its price, to eyes and ears, before it is touched", asyn
 	await anna.leave();
 });
 
+test("servants are spare where no value counts and no tile takes points for them", async () => {
+	for (const [given, space, spare] of [
+		["round=1", "council", 2],
+		["round=1", "market_coins", 2],
+		["round=1", "harvest", 0], // more is worked
+		["round=6 tile[3]=resource_tax", "council", 0], // one may want to be rid of them
+	] as const) {
+		const game = new Engine("lorenzo");
+		const lines = ["seed 1", "seats 2", "auto turn", `given ${given}`];
+		for (const line of [...lines, "0 place neutral", `0 go ${space}`])
+			expect(await game.say(line), line).toMatch(/^ok/);
+		const { moves, question }: any = await game.view(0);
+		expect(question.id).toBe("servants");
+		expect(moves.filter((m: any) => m.spare).length, `${space}, ${given}`).toBe(spare);
+		game.close();
+	}
+});
+
 test("nobody is asked what goes without saying, but who takes it back is", async ({ browser }) => {
 	const anna = await Person.enter(browser, server.url, "Anna");
 	await anna.sit(await anna.openTable("lorenzo", [me, me]));
