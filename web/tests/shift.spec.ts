@@ -36,15 +36,24 @@ async function watchShifts(page: Page): Promise<void> {
 		const kept: Shift[] = ((window as any).shifts = []);
 		const nameOf = (node: Node | null) => {
 			const e = node instanceof Element ? node : node?.parentElement;
-			return e ? `${e.tagName}.${e.getAttribute("class") ?? ""}` : "?";
+			if (!e) return "?";
+			const own = `${e.tagName}.${e.getAttribute("class") ?? ""}`;
+			const around = e.parentElement?.closest("[class]");
+			return around ? `${own} in ${around.getAttribute("class")}` : own;
 		};
+		const placeOf = (r: DOMRectReadOnly) => `${r.x},${r.y} ${r.width}x${r.height}`;
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as any[])
 				if (!entry.hadRecentInput)
 					kept.push({
 						value: entry.value,
 						at: entry.startTime,
-						what: entry.sources.map((s: any) => nameOf(s.node)).join(" "),
+						what: entry.sources
+							.map(
+								(s: any) =>
+									`${nameOf(s.node)} from ${placeOf(s.previousRect)} to ${placeOf(s.currentRect)}`,
+							)
+							.join("; "),
 					});
 		}).observe({ type: "layout-shift", buffered: true });
 	});
