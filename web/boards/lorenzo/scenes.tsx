@@ -2,7 +2,7 @@
  * the last count. */
 import { pictures } from "art:lorenzo";
 import { Print } from "../../kit/print";
-import type { Change, Happening, Staged, Telling } from "../../kit/contract";
+import type { Happening, Staged, Telling } from "../../kit/contract";
 import { Shield } from "../../kit/icon";
 import { Name } from "../../kit/letters";
 import { Tally } from "../../kit/piece";
@@ -112,26 +112,29 @@ function Report(told: Told) {
 
 /* ---- harvest and production: card by card ---- */
 
-/** What the work has brought by now, good by good; what was paid counts against it. */
-function broughtBy(told: Told): Change[] {
+/** What the work brings, good by good; what is paid counts against it. */
+function broughtBy(events: Happening[]): Map<string, number> {
 	const sums = new Map<string, number>();
-	for (const e of soFar(told)) {
+	for (const e of events) {
 		const way = { gains: 1, pays: -1 }[e.event];
 		if (!way) continue;
 		const good = String(e.args[0]);
 		sums.set(good, (sums.get(good) ?? 0) + way * Number(e.args[1]));
 	}
-	return [...sums].map(([field, by]) => ({ field, by }));
+	return sums;
 }
 
+const workedBy = (events: Happening[]) =>
+	events.filter((e) => e.event === "works").map((e) => e.args[0] as Card);
+
+/** Cards and goods have their places before they come: nothing moves when they do. */
 function Work(told: Told) {
 	const { scene, events } = told;
 	const begins = events.find((e) => e.event === "harvests" || e.event === "produces");
 	if (!begins) return null;
 	const isHarvest = begins.event === "harvests";
-	const cards = soFar(told)
-		.filter((e) => e.event === "works")
-		.map((e) => e.args[0] as Card);
+	const n = workedBy(soFar(told)).length;
+	const brought = broughtBy(soFar(told));
 	return (
 		<div class="work-scene">
 			<p>
@@ -139,23 +142,28 @@ function Work(told: Told) {
 				<Sign of={isHarvest ? "harvest" : "production"} /> <b>{begins.args[0]}</b>
 			</p>
 			<div class="work-cards">
-				{cards.map((card) => (
-					<CardPicture
-						key={card}
-						scene={scene}
-						card={card}
-						type={isHarvest ? "territory" : "building"}
-						isShort
-						isAlone
-					/>
+				{workedBy(events).map((card, nth) => (
+					<span key={card} class={nth < n ? "" : "to-come"} data-last={nth === n - 1}>
+						<CardPicture
+							scene={scene}
+							card={card}
+							type={isHarvest ? "territory" : "building"}
+							isShort
+							isAlone
+						/>
+					</span>
 				))}
 			</div>
 			<p class="work-brings">
-				{broughtBy(told).map((change) => (
-					<span key={change.field} class={change.by < 0 ? "paid" : "got"}>
-						<Changed scene={scene} change={change} />
-					</span>
-				))}
+				{[...broughtBy(events)].map(([field, inAll]) => {
+					const by = brought.get(field);
+					const way = (by ?? 0) < 0 ? "paid" : "got";
+					return (
+						<span key={field} class={by === undefined ? "to-come" : way}>
+							<Changed scene={scene} change={{ field, by: by ?? inAll }} />
+						</span>
+					);
+				})}
 			</p>
 		</div>
 	);

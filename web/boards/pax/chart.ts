@@ -76,7 +76,7 @@ export const borderAt = (at: Layout, ends: { a: string; b: string }): Point =>
 const places: Record<City, Point> = {
 	london: [0.78, 0.34], bordeaux: [0.78, 0.8],
 	paris: [0.24, 0.58], bruges: [0.66, 0.34], lyon: [0.6, 0.8],
-	vienna: [0.76, 0.74], lubeck: [0.24, 0.34], nurnberg: [0.3, 0.76], novgorod: [0.78, 0.26],
+	vienna: [0.76, 0.74], lubeck: [0.24, 0.3], nurnberg: [0.3, 0.76], novgorod: [0.78, 0.26],
 	buda: [0.28, 0.56], varna: [0.76, 0.7],
 	tana: [0.62, 0.26], caffa: [0.2, 0.52], trebizond: [0.68, 0.78],
 	toledo: [0.42, 0.3], granada: [0.78, 0.5], spice_islands: [0.33, 0.76],
