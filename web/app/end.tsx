@@ -306,7 +306,7 @@ function Parchment(props: Props) {
 	const hasRoom = isSheet && !Epilogue && rows.length < SHORT;
 	const house = isTold && <House {...props} order={order} />;
 	return (
-		<div class="parchment">
+		<div class={isTold ? "parchment" : "parchment coming"}>
 			<h2>{props.words}</h2>
 			<Ranking seats={view.seats} counts={counts} />
 			<div class={isSheet || Epilogue ? "end-halves" : "end-halves alone"}>
